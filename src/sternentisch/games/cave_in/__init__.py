@@ -1,0 +1,5 @@
+"""Star Scrappers: Cave-In."""
+
+from sternentisch.games.cave_in.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,144 @@
+"""Everything that can happen in Cave-In, told as events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sternentisch.kernel.action import Fact
+from sternentisch.kernel.event import Event
+
+if TYPE_CHECKING:
+    from sternentisch.games.cave_in.components import Artifact, ArtifactCard, Card, Crystal
+    from sternentisch.games.cave_in.state import State
+
+
+def _colour(state: State, colour: int) -> str:
+    return state.rules.box.colours[colour]
+
+
+def turn_started(state: State) -> Event:
+    return Event("turn-started", state.active, {"round": state.turns // state.seats + 1})
+
+
+def artifact_used(state: State, artifact: Artifact) -> Event:
+    return Event("artifact-used", state.active, {"artifact": artifact.id})
+
+
+def leader_used(state: State, card: Card) -> Event:
+    return Event("leader-used", state.active, {"card": card.id})
+
+
+def card_played(state: State, card: Card) -> Event:
+    if card is card.printed:
+        return Event("card-played", state.active, {"card": card.id})
+    return Event(
+        "dyed-card-played", state.active, {"card": card.id, "colour": _colour(state, card.colour)}
+    )
+
+
+def skill_used(state: State, card: Card) -> Event:
+    return Event("skill-used", state.active, {"card": card.id})
+
+
+def recruited(state: State, card: Card, place: int) -> Event:
+    return Event("recruited", state.active, {"card": card.id, "dock": place})
+
+
+def dock_card_taken(state: State, card: Card, place: int) -> Event:
+    return Event("dock-card-taken", state.active, {"card": card.id, "dock": place})
+
+
+def base_card_taken(state: State, card: Card, owner: int) -> Event:
+    return Event("base-card-taken", state.active, {"card": card.id, "other": owner})
+
+
+def crystal_mined(state: State, crystal: Crystal, place: int, paid: int) -> Event:
+    return Event(
+        "crystal-mined", state.active, {"crystal": crystal.id, "place": place, "levels": paid}
+    )
+
+
+def crystal_taken(state: State, crystal: Crystal, place: int) -> Event:
+    return Event("crystal-taken", state.active, {"crystal": crystal.id, "place": place})
+
+
+def crystal_marked(state: State, crystal: Crystal, place: int, colour: int) -> Event:
+    facts: dict[str, Fact | list[Fact]] = {
+        "crystal": crystal.id,
+        "place": place,
+        "colour": _colour(state, colour),
+    }
+    return Event("crystal-marked", state.active, facts)
+
+
+def card_dyed(state: State, card: Card, colour: int) -> Event:
+    return Event("card-dyed", state.active, {"card": card.id, "colour": _colour(state, colour)})
+
+
+def cave_in(state: State) -> Event:
+    limit = state.rules.box.thresholds[state.seats]
+    return Event("cave-in", state.active, {"track": state.track, "limit": limit})
+
+
+def artifact_collected(state: State, artifact: Artifact, stack: int) -> Event:
+    return Event("artifact-collected", state.active, {"artifact": artifact.id, "stack": stack})
+
+
+def artifact_revealed(state: State, card: ArtifactCard, stack: int) -> Event:
+    facts: dict[str, Fact | list[Fact]] = {
+        "left": card.halves[0].id,
+        "right": card.halves[1].id,
+        "stack": stack,
+    }
+    return Event("artifact-revealed", state.active, facts)
+
+
+def artifact_stack_emptied(state: State, stack: int) -> Event:
+    return Event("artifact-stack-emptied", state.active, {"stack": stack})
+
+
+def base_raided(state: State, owner: int, leader: Card | None, taken: list[Card]) -> Event:
+    cards: list[Fact] = [card.id for card in taken]
+    if leader is None:
+        return Event("empty-base-raided", state.active, {"other": owner})
+    return Event("base-raided", state.active, {"other": owner, "card": leader.id, "cards": cards})
+
+
+def totem_taken(state: State, colour: int) -> Event:
+    return Event("totem-taken", state.active, {"colour": _colour(state, colour)})
+
+
+def subjugated(state: State, card: Card, owner: int) -> Event:
+    return Event("subjugated", state.active, {"card": card.id, "other": owner})
+
+
+def buried(state: State, card: Card) -> Event:
+    """Tell of a card subjugated face down from hand: others learn its level only."""
+    return Event(
+        "buried", state.active, {"level": card.level}, {"card": card.id}, owner=state.active
+    )
+
+
+def cards_removed(state: State, cards: list[Card]) -> Event:
+    ids: list[Fact] = [card.id for card in cards]
+    return Event("cards-removed", state.active, {"cards": ids})
+
+
+def mine_refilled(state: State, crystal: Crystal, place: int) -> Event:
+    return Event("mine-refilled", state.active, {"crystal": crystal.id, "place": place})
+
+
+def docks_refilled(state: State, card: Card, place: int) -> Event:
+    return Event("docks-refilled", state.active, {"card": card.id, "dock": place})
+
+
+def crystal_stack_emptied(state: State, cost: int) -> Event:
+    return Event("crystal-stack-emptied", state.active, {"cost": cost})
+
+
+def card_stack_emptied(state: State, level: int) -> Event:
+    return Event("card-stack-emptied", state.active, {"level": level})
+
+
+def game_ended(state: State, reason: str) -> Event:
+    return Event("game-ended", state.active, {"reason": reason})

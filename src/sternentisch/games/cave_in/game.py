@@ -1,0 +1,86 @@
+"""Cave-In: the declaration of the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from sternentisch.games.cave_in.actions import build_table
+from sternentisch.games.cave_in.components import Rules
+from sternentisch.games.cave_in.content import read_box
+from sternentisch.games.cave_in.position import read_state
+from sternentisch.games.cave_in.rules.setup import set_up
+from sternentisch.games.cave_in.state import State
+from sternentisch.games.cave_in.view import CaveInView, make_view
+from sternentisch.kernel.content import Content
+from sternentisch.kernel.game import Game
+from sternentisch.kernel.option import Option
+from sternentisch.kernel.reader import Reader
+from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.state import State as KernelState
+
+
+class CaveIn(Game):
+    """Star Scrappers: Cave-In, for two to four players."""
+
+    id = "cave-in"
+    title = "Star Scrappers: Cave-In"
+    min_seats = 2
+    max_seats = 4
+    behaviour = 1
+
+    def __init__(self, content: Content, folder: Path) -> None:
+        super().__init__(content, folder)
+        self.box = read_box(content)
+        self.table = build_table(self.box)
+        constants = content.constants()
+        self.options = [
+            Option("first_game", False, "CI-S2"),
+            Option(
+                "factions",
+                [],
+                "CI-S2",
+                choices=tuple(self.box.colours),
+                pick=self.box.factions_in_play,
+            ),
+            *(
+                Option(name, constants[name], rule, low=1, high=1000)
+                for name, rule in (
+                    ("cave_in_when_crystal_taken_without_mining", "CI-AMB-1"),
+                    ("overpayment_allowed", "CI-AMB-2"),
+                    ("raid_of_empty_base_allowed", "CI-AMB-9"),
+                    ("safety_max_rounds", "CI-AMB-29"),
+                )
+            ),
+        ]
+
+    def check_options(self, options: dict[str, object]) -> list[tuple[str, str]]:
+        if options["first_game"] and options["factions"]:
+            return [("options.factions", "first_game already chooses the factions")]
+        return []
+
+    def rules(self, options: dict[str, object]) -> Rules:
+        """Return the rulings these options ask for."""
+        return Rules(
+            self.box,
+            taken_cave_ins=bool(options["cave_in_when_crystal_taken_without_mining"]),
+            overpayment=bool(options["overpayment_allowed"]),
+            empty_raids=bool(options["raid_of_empty_base_allowed"]),
+            max_rounds=cast(int, options["safety_max_rounds"]),
+        )
+
+    def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:
+        chosen = cast("list[str]", options["factions"])
+        factions = [self.box.colours.index(colour) for colour in chosen]
+        if options["first_game"]:
+            factions = self.box.first_game
+        return set_up(self, options, self.rules(options), seats, rng, factions)
+
+    def view(self, state: KernelState, seat: int | None) -> CaveInView:
+        return make_view(cast(State, state), seat)
+
+    def read(self, reader: Reader, options: dict[str, object], seats: int) -> State:
+        return read_state(self, reader, options, self.rules(options), seats)
+
+
+GAME = CaveIn

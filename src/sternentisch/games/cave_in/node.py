@@ -1,0 +1,37 @@
+"""The base of all decisions of Cave-In."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sternentisch.kernel.decision import Decision
+from sternentisch.kernel.refusal import NOT_ASKED
+
+if TYPE_CHECKING:
+    from sternentisch.games.cave_in.state import State
+
+
+class Node(Decision):
+    """One question: what it offers, why the rest is refused, what an answer does.
+
+    `refuse` is the judge; `legal` lists what it lets through. Answers in sequence replace the
+    node on top of the stack; a finished one is popped.
+    """
+
+    __slots__ = ()
+
+    def legal(self, state: State) -> list[int]:
+        """Return the ids this question allows, ascending."""
+        raise NotImplementedError
+
+    def refuse(self, state: State, action: int) -> str:
+        """Return the rule that forbids an action, or ""."""
+        return NOT_ASKED
+
+    def apply(self, state: State, action: int) -> None:
+        """Carry out a legal answer."""
+        raise NotImplementedError
+
+    def write(self, state: State) -> dict[str, object]:
+        """Return the node's parameters as JSON values."""
+        return {}

@@ -1,0 +1,1 @@
+"""The rules of Cave-In, one file per chapter of the rulebook."""

@@ -1,0 +1,79 @@
+"""Cleanup: rules CI-C1 to CI-C5."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sternentisch.games.cave_in import events
+from sternentisch.games.cave_in.actions import PLACES
+from sternentisch.games.cave_in.state import Turn
+from sternentisch.kernel.state import REVEAL
+
+if TYPE_CHECKING:
+    from sternentisch.games.cave_in.state import State
+
+
+def settle_base(state: State) -> None:
+    """Put the play area on the base, then trim the base from the bottom. [CI-C1, CI-C2, CI-G11]"""
+    base = state.me().base
+    base.extend(state.played)
+    state.played = []
+    spare = len(base) - state.rules.box.base_limit
+    if spare > 0:
+        trimmed = base[:spare]
+        del base[:spare]
+        state.removed = (*state.removed, *trimmed)
+        if state.listener is not None:
+            state.tell(events.cards_removed(state, trimmed))
+
+
+def end_effects(state: State) -> None:
+    """End all temporary colours, discounts and permissions. [CI-C3]"""
+    state.turn = Turn()
+    me = state.me()
+    for card in me.hand:
+        if card.printed is not card:
+            printed = [card.printed for card in me.hand]
+            me.hand = []
+            for card in printed:
+                me.gain(card)
+            return
+
+
+def refill(state: State) -> None:
+    """Fill the empty places of the mine, then of the docks; used-up stacks count. [CI-C4, CI-C5]
+
+    A stack counts in the moment its last piece leaves it, and never again. [CI-AMB-27]
+    """
+    rows = state.rules.box.row_of_place
+    emptied = 0
+    for place in range(PLACES):
+        row = rows[place]
+        if state.mine[place] is None and state.crystals_left[row]:
+            left = state.crystals_left[row] - 1
+            state.crystals_left[row] = left
+            crystal = state.crystal_stacks[row][left]
+            state.mine[place] = crystal
+            state.barrier |= REVEAL
+            if state.listener is not None:
+                state.tell(events.mine_refilled(state, crystal, place))
+            if not left:
+                emptied += 1
+                if state.listener is not None:
+                    state.tell(events.crystal_stack_emptied(state, crystal.cost))
+    for place in range(PLACES):
+        row = rows[place]
+        if state.docks[place] is None and state.cards_left[row]:
+            left = state.cards_left[row] - 1
+            state.cards_left[row] = left
+            card = state.card_stacks[row][left]
+            state.docks[place] = card
+            state.barrier |= REVEAL
+            if state.listener is not None:
+                state.tell(events.docks_refilled(state, card, place))
+            if not left:
+                emptied += 1
+                if state.listener is not None:
+                    state.tell(events.card_stack_emptied(state, card.level))
+    for _ in range(emptied):
+        state.advance_track()

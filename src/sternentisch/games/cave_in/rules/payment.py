@@ -1,0 +1,105 @@
+"""Paying card by card, for mining and collecting: rules CI-G6, CI-M6, CI-X3, DM-1 to DM-5."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sternentisch.games.cave_in.actions import CARDS, HAND, STOP
+from sternentisch.games.cave_in.node import Node
+from sternentisch.kernel.refusal import NOT_ASKED
+
+if TYPE_CHECKING:
+    from sternentisch.games.cave_in.components import Card
+    from sternentisch.games.cave_in.state import State
+
+
+class Payment(Node):
+    """Lay out cards until their levels reach `due`; the last one laid lies on top. [CI-M6]
+
+    `paid` is the sum so far and `least` its smallest part. An offered card always leads to a full
+    payment: nothing else of the hand was reckoned with before. [CI-G6]
+    """
+
+    __slots__ = ("due", "least", "paid")
+
+    def __init__(self, seat: int, due: int, paid: int, least: int) -> None:
+        super().__init__(seat)
+        self.due = due
+        self.paid = paid
+        self.least = least
+
+    def refuse_card(self, state: State, card: Card) -> str:
+        """Return the rule that bars a card of the hand from this payment, or ""."""
+        raise NotImplementedError
+
+    def after(self, state: State, card: Card) -> Node:
+        """Return the payment as it stands when this card is added."""
+        raise NotImplementedError
+
+    def finish(self, state: State) -> None:
+        """Hand over what has been paid for."""
+        raise NotImplementedError
+
+    def legal(self, state: State) -> list[int]:
+        legal: list[int] = []
+        last: Card | None = None
+        for card in state.me().hand:
+            if card is not last and not self.refuse_offer(state, card):
+                legal.append(HAND + card.index)
+            last = card
+        if self.paid >= self.due:
+            legal.append(STOP)
+        return legal
+
+    def refuse(self, state: State, action: int) -> str:
+        if action == STOP:
+            return "" if self.paid >= self.due else "CI-M6"
+        if not HAND <= action < HAND + CARDS:
+            return NOT_ASKED
+        card = state.rules.box.cards[action - HAND]
+        if card not in state.me().hand:
+            return "CI-G1"
+        return self.refuse_offer(state, card)
+
+    def refuse_offer(self, state: State, card: Card) -> str:
+        """Judge one card of the hand: it must be acceptable and, if we are strict, needed."""
+        rule = self.refuse_card(state, card)
+        if rule or state.rules.overpayment:
+            return rule
+        return "" if self.is_needed(state, card) else "CI-AMB-2"
+
+    def is_needed(self, state: State, card: Card) -> bool:
+        """Whether some full payment with this card needs every card in it. [CI-AMB-2]"""
+        rest = [
+            state.levels(other)
+            for other in state.me().hand
+            if other is not card and not self.refuse_card(state, other)
+        ]
+        copies = state.me().hand.count(card) - 1
+        rest.extend([state.levels(card)] * copies)
+        level = state.levels(card)
+        least = min(self.least, level) if self.paid else level
+        return can_complete(rest, 0, self.due, self.paid + level, least)
+
+    def apply(self, state: State, action: int) -> None:
+        if action == STOP:
+            state.stack.pop()
+            self.finish(state)
+            return
+        card = state.rules.box.cards[action - HAND]
+        state.stack[-1] = self.after(state, card)
+        state.play_card(card)
+
+    def write(self, state: State) -> dict[str, object]:
+        return {"due": self.due, "paid": self.paid, "least": self.least}
+
+
+def can_complete(levels: list[int], start: int, due: int, total: int, least: int) -> bool:
+    """Whether some of the levels from `start` on complete a payment without a spare card."""
+    if total >= due:
+        return total - least < due
+    for place in range(start, len(levels)):
+        level = levels[place]
+        if can_complete(levels, place + 1, due, total + level, min(least, level)):
+            return True
+    return False

@@ -1,0 +1,134 @@
+"""RECRUIT: rules CI-A1 to CI-A6."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from sternentisch.games.cave_in import events
+from sternentisch.games.cave_in.actions import CARDS, DOCK, HAND, PLACES, STOP
+from sternentisch.games.cave_in.node import Node
+from sternentisch.kernel.refusal import NOT_ASKED
+
+if TYPE_CHECKING:
+    from sternentisch.games.cave_in.components import Card
+    from sternentisch.games.cave_in.state import State
+
+
+def is_price(state: State, level: int, price: int) -> bool:
+    """Whether a mercenary of `level` may be had for one card counting `price`, 0 being no card.
+
+    The normal price is one level less. Foreman and Recruiting Booth add prices, they never take
+    the normal one away. [CI-A2, CI-A4, CI-A6, CI-AR6, CI-AMB-3, CI-AMB-4]
+    """
+    if price == level - 1:
+        return True
+    reduction = state.turn.recruit_reduction
+    if reduction and price == max(0, level - 1 - reduction):
+        return True
+    return price == 0 and level in state.me().perks.free_levels
+
+
+def pays(state: State, card: Card, level: int) -> bool:
+    """Whether this card pays for a mercenary of `level`: no more and no less. [CI-A2, CI-A5]"""
+    if is_price(state, level, card.level):
+        return True
+    turn = state.turn
+    return card.faction == turn.doubled and is_price(state, level, card.level * turn.factor)
+
+
+def refuse_dock(state: State, place: int) -> str:
+    """Return why the mercenary at a place of the docks cannot be recruited, or "". [CI-A2]"""
+    card = state.docks[place]
+    if card is None:
+        return "CI-G10"
+    if is_price(state, card.level, 0):
+        return ""
+    for own in state.me().hand:
+        if pays(state, own, card.level):
+            return ""
+    return "CI-A2"
+
+
+def refuse_recruiting(state: State) -> str:
+    """Return why no mercenary at all can be recruited, or "". [CI-A1, CI-A2]"""
+    if not state.has_room():
+        return "CI-A1"
+    for place in range(PLACES):
+        if not refuse_dock(state, place):
+            return ""
+    return "CI-A2"
+
+
+@final
+class RecruitPick(Node):
+    """Choose a mercenary in the docks. [CI-A2]"""
+
+    __slots__ = ()
+
+    kind = "recruit-pick"
+
+    def legal(self, state: State) -> list[int]:
+        return [DOCK + place for place in range(PLACES) if not refuse_dock(state, place)]
+
+    def refuse(self, state: State, action: int) -> str:
+        if not DOCK <= action < DOCK + PLACES:
+            return NOT_ASKED
+        return refuse_dock(state, action - DOCK)
+
+    def apply(self, state: State, action: int) -> None:
+        state.stack[-1] = RecruitPay(self.seat, action - DOCK)
+
+
+@final
+class RecruitPay(Node):
+    """Pay with one card, or with none where that is a price too. [CI-A2, CI-A3]"""
+
+    __slots__ = ("place",)
+
+    kind = "recruit-pay"
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def level(self, state: State) -> int:
+        card = state.docks[self.place]
+        assert card is not None
+        return card.level
+
+    def legal(self, state: State) -> list[int]:
+        level = self.level(state)
+        legal: list[int] = []
+        last: Card | None = None
+        for card in state.me().hand:
+            if card is not last and pays(state, card, level):
+                legal.append(HAND + card.index)
+            last = card
+        if is_price(state, level, 0):
+            legal.append(STOP)
+        return legal
+
+    def refuse(self, state: State, action: int) -> str:
+        level = self.level(state)
+        if action == STOP:
+            return "" if is_price(state, level, 0) else "CI-A2"
+        if not HAND <= action < HAND + CARDS:
+            return NOT_ASKED
+        card = state.rules.box.cards[action - HAND]
+        if card not in state.me().hand:
+            return "CI-G1"
+        return "" if pays(state, card, level) else "CI-A2"
+
+    def apply(self, state: State, action: int) -> None:
+        state.stack.pop()
+        if action != STOP:
+            state.play_card(state.rules.box.cards[action - HAND])
+        card = state.docks[self.place]
+        assert card is not None
+        state.docks[self.place] = None
+        state.me().gain(card)
+        if state.listener is not None:
+            state.tell(events.recruited(state, card, self.place))
+
+    def write(self, state: State) -> dict[str, object]:
+        return {"place": self.place}

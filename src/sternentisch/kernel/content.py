@@ -1,0 +1,142 @@
+"""Content: what is printed on a game's components, and how certain each value is.
+
+A content file is TOML. Every table that says something printed carries `provenance`, and may
+carry a `note` or a `source`. A player can lay a second file over it with the values of their own
+box; overridden entries are marked as such, and the hash tells records of the two apart.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sternentisch.kernel.reader import Reader
+from sternentisch.kernel.refusal import BadInput, Defects
+
+PROVENANCES = ("rulebook", "public", "ruling", "reconstructed")
+"""Printed in the rulebook; stated in public; decided by us; designed by us to fit the rest."""
+OWN_COPY = "own copy"
+"""The provenance of entries that a player's own file has replaced."""
+
+Table = dict[str, Any]
+
+
+class Content:
+    """A checked content file: its tables, and a hash over every value that affects play."""
+
+    def __init__(self, tables: Table) -> None:
+        self.tables = tables
+        plain = json.dumps(_without_remarks(tables), sort_keys=True, separators=(",", ":"))
+        self.hash = hashlib.sha256(plain.encode()).hexdigest()[:16]
+
+    def constants(self) -> dict[str, Any]:
+        """Return the values of the constants by name."""
+        return {name: entry["value"] for name, entry in self.tables["constants"].items()}
+
+    def entries(self) -> Iterator[tuple[str, Table]]:
+        """Yield every entry that carries a provenance, with its path."""
+        yield from _entries(self.tables, "")
+
+    def by_provenance(self) -> dict[str, int]:
+        """Count the entries by provenance."""
+        counts = dict.fromkeys(PROVENANCES, 0)
+        for _, entry in self.entries():
+            counts[entry["provenance"]] = counts.get(entry["provenance"], 0) + 1
+        return counts
+
+
+def load_content(path: Path, own: Path | None = None) -> Content:
+    """Load a game's content, with the values of the player's own copy laid over it."""
+    tables = _read(path)
+    defects = [
+        (where, f"provenance {entry['provenance']!r} is none of {', '.join(PROVENANCES)}")
+        for where, entry in _entries(tables, "")
+        if entry["provenance"] not in PROVENANCES
+    ]
+    if defects:
+        raise Defects(path.name, defects)
+    if own is not None:
+        tables = copy.deepcopy(tables)
+        root = Reader(_read(own), "", [])
+        _lay_over(tables, root)
+        root.raise_defects(str(own))
+    return Content(tables)
+
+
+def _read(path: Path) -> Table:
+    try:
+        with path.open("rb") as file:
+            return tomllib.load(file)
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"{path}: not valid TOML: {error}") from error
+
+
+def _entries(value: object, path: str) -> Iterator[tuple[str, Table]]:
+    if isinstance(value, dict):
+        if "provenance" in value:
+            yield path, value
+        for name, inner in value.items():
+            yield from _entries(inner, f"{path}.{name}" if path else name)
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            name = inner.get("id", index) if isinstance(inner, dict) else index
+            yield from _entries(inner, f"{path}[{name}]")
+
+
+REMARKS = ("provenance", "note", "source")
+
+
+def _without_remarks(value: object) -> object:
+    if isinstance(value, dict):
+        return {k: _without_remarks(v) for k, v in value.items() if k not in REMARKS}
+    if isinstance(value, list):
+        return [_without_remarks(v) for v in value]
+    return value
+
+
+def _lay_over(table: Table, own: Reader) -> None:
+    """Replace values of `table` by those of `own`; every name must exist and every type fit."""
+    if not isinstance(own.value, dict):
+        own.wrong("a table")
+        return
+    for name, value in own.value.items():
+        here = own.at(name, value)
+        if name in REMARKS:
+            continue
+        if name == "id" and table.get("id") == value:
+            continue
+        if name not in table:
+            here.defect(f"unknown key; known: {', '.join(k for k in table if k not in REMARKS)}")
+        elif table.get("fixed"):
+            here.defect("the rules depend on this value; it cannot be replaced")
+        else:
+            table[name] = _replaced(table[name], here)
+            if "provenance" in table:
+                table["provenance"] = OWN_COPY
+
+
+def _replaced(old: object, own: Reader) -> object:
+    """Return the new value for `old`, merging tables by name and lists of tables by id."""
+    if isinstance(old, dict):
+        _lay_over(old, own)
+        return old
+    if isinstance(old, list) and old and isinstance(old[0], dict):
+        by_id = {entry["id"]: entry for entry in old}
+        for item in own.items():
+            id = item.value.get("id") if isinstance(item.value, dict) else None
+            if id in by_id:
+                _lay_over(by_id[id], Reader(item.value, f"{own.path}[{id}]", own.defects))
+            else:
+                item.defect(f"unknown id {id!r}")
+        return old
+    if type(own.value) is not type(old):
+        own.wrong(f"a value like {old!r}")
+        return old
+    return own.value

@@ -1,0 +1,148 @@
+"""A game: the declaration that ties facts, rules, texts and constructor together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from mypy_extensions import mypyc_attr
+
+from sternentisch.kernel.action import Action, ActionTable
+from sternentisch.kernel.content import Content
+from sternentisch.kernel.option import Option, complete_options
+from sternentisch.kernel.reader import Reader
+from sternentisch.kernel.refusal import BadInput, Defects
+from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.state import State
+from sternentisch.kernel.view import View
+
+POSITION_FORMAT = "sternentisch-position"
+POSITION_VERSION = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What a game declares, and what everybody can do with it.
+
+    Facts first: a subclass sets the class attributes, its `__init__` the table and options.
+    `behaviour` rises whenever a rule changes, so that old records are never replayed wrongly.
+    """
+
+    id = ""
+    title = ""
+    min_seats = 0
+    max_seats = 0
+    behaviour = 1
+    cooperative = False
+
+    def __init__(self, content: Content, folder: Path) -> None:
+        self.content = content
+        self.folder = folder
+        self.table = ActionTable()
+        self.options: list[Option] = []
+
+    # --- what a game fills in -------------------------------------------------------------
+
+    def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:
+        """Deal a new game; options are complete and valid, `seats` is in range."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> View:
+        """List what a seat, or a spectator, may know."""
+        raise NotImplementedError
+
+    def read(self, reader: Reader, options: dict[str, object], seats: int) -> State:
+        """Build a state from `State.write` of an untrusted document, noting every defect."""
+        raise NotImplementedError
+
+    def check_options(self, options: dict[str, object]) -> list[tuple[str, str]]:
+        """Return what is wrong with options that are valid one by one."""
+        return []
+
+    # --- what everybody uses --------------------------------------------------------------
+
+    def start(
+        self, seats: int | None = None, seed: int = 0, options: dict[str, object] | None = None
+    ) -> State:
+        """Start a game: equal arguments give equal games."""
+        seats = self.min_seats if seats is None else seats
+        complete = self._options(seats, options)
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadInput(f"seed: a whole number wanted, not {seed!r}")
+        state = self.set_up(complete, seats, Rng(seed))
+        state.settle()
+        state.barrier = 0
+        return state
+
+    def action(self, text: str) -> Action:
+        """Read the notation of one of this game's actions."""
+        return self.table.parse(text)
+
+    def to_position(self, state: State) -> dict[str, object]:
+        """Return a state as a JSON document."""
+        return {
+            "format": POSITION_FORMAT,
+            "version": POSITION_VERSION,
+            "game": self.id,
+            "behaviour": self.behaviour,
+            "content": self.content.hash,
+            "seats": state.seats,
+            "options": state.options,
+            "state": state.write(),
+        }
+
+    def from_position(self, document: object) -> State:
+        """Load a state; a broken document is refused with all its defects."""
+        root = Reader(document, "", [])
+        seats, options, (body,) = self.read_head(root, POSITION_FORMAT, POSITION_VERSION, "state")
+        root.raise_defects("position")
+        state = self.read(body, options, seats)
+        root.raise_defects("position")
+        state.settle()
+        state.barrier = 0
+        return state
+
+    def read_head(
+        self, root: Reader, kind: str, version: int, *rest: str
+    ) -> tuple[int, dict[str, object], list[Reader]]:
+        """Check what positions and records have in common; return the fields of `rest` too."""
+        names = ("format", "version", "game", "behaviour", "content", "seats", "options")
+        head = root.fields(*names, *rest)
+        expected: list[object] = [kind, version, self.id, self.behaviour, self.content.hash]
+        for field, wanted in zip(head, expected, strict=False):
+            if not root.defects and field.value != wanted:
+                field.defect(f"{wanted!r} wanted, {field.value!r} found")
+        seats = head[5].integer(self.min_seats, self.max_seats)
+        options: dict[str, object] = {}
+        given = head[6].value
+        if not isinstance(given, dict):
+            head[6].wrong("an object")
+        else:
+            try:
+                options = self._options(seats, given)
+            except Defects as error:
+                root.defects.extend(error.defects)
+        return seats, options, head[7:]
+
+    def restorer(self) -> Callable[[object], State]:
+        """Return the function that unpickles a state; games with their own content have none."""
+        from sternentisch.kernel.registry import restore
+
+        return restore
+
+    def _options(self, seats: int, given: dict[str, object] | None) -> dict[str, object]:
+        defects: list[tuple[str, str]] = []
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            defects.append(("seats", f"a whole number wanted, not {seats!r}"))
+        elif not self.min_seats <= seats <= self.max_seats:
+            wanted = f"from {self.min_seats} to {self.max_seats}"
+            defects.append(("seats", f"{self.id} is for {wanted} players, not {seats}"))
+        complete: dict[str, object] = {}
+        try:
+            complete = complete_options(self.options, {} if given is None else given)
+            defects.extend(self.check_options(complete))
+        except Defects as error:
+            defects.extend(error.defects)
+        if defects:
+            raise Defects(self.id, defects)
+        return complete

@@ -1,0 +1,47 @@
+"""Finding games: every installed package may offer some by entry point."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from sternentisch.kernel.content import load_content
+from sternentisch.kernel.game import Game
+from sternentisch.kernel.refusal import BadInput, UnknownName
+from sternentisch.kernel.state import State
+
+GROUP = "sternentisch.games"
+
+
+def game_ids() -> list[str]:
+    """Return the ids of all installed games."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
+def load(id: str, content: str | Path | None = None) -> Game:
+    """Load a game, optionally with the values of your own copy laid over its content.
+
+    >>> load("cave-in").title
+    'Star Scrappers: Cave-In'
+    """
+    if not isinstance(id, str):
+        raise BadInput(f"the id of a game is wanted, not {id!r}")
+    return _load(id, None if content is None else Path(content))
+
+
+@cache
+def _load(id: str, own: Path | None) -> Game:
+    for entry in entry_points(group=GROUP, name=id):
+        kind: type[Game] = entry.load()
+        folder = Path(str(sys.modules[kind.__module__].__file__)).parent
+        return kind(load_content(folder / "content.toml", own), folder)
+    known = ", ".join(game_ids()) or "none installed"
+    raise UnknownName(f"unknown game {id!r}; known: {known}")
+
+
+def restore(document: object) -> State:
+    """Unpickle a state from its position."""
+    id = document.get("game") if isinstance(document, dict) else None
+    return load(str(id)).from_position(document)
