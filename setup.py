@@ -25,6 +25,7 @@ from setuptools.command.build_ext import build_ext
 PACKAGE = Path("src", "sternentisch")
 COMPILED = ("kernel/*.py", "games/*/**/*.py", "bots/*.py")
 EXCLUDED = (  # off the hot path, better interpreted
+    "bots/registry.py",
     "kernel/content.py",
     "kernel/game.py",
     "kernel/option.py",
@@ -33,6 +34,7 @@ EXCLUDED = (  # off the hot path, better interpreted
     "kernel/registry.py",
     "kernel/view.py",
     "games/*/content.py",
+    "games/*/describe.py",
     "games/*/game.py",
     "games/*/position.py",
     "games/*/view.py",

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from sternentisch.kernel.action import Action, ActionTable
 from sternentisch.kernel.content import Content
+from sternentisch.kernel.event import Facts
 from sternentisch.kernel.option import Option, complete_options
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.refusal import BadInput, Defects
@@ -34,6 +35,8 @@ class Game:
     max_seats = 0
     behaviour = 1
     cooperative = False
+    reasons: tuple[str, ...] = ()
+    """Every way the game can end, as `Outcome.reason` names it."""
 
     def __init__(self, content: Content, folder: Path) -> None:
         self.content = content
@@ -58,6 +61,10 @@ class Game:
     def check_options(self, options: dict[str, object]) -> list[tuple[str, str]]:
         """Return what is wrong with options that are valid one by one."""
         return []
+
+    def describe(self, view: View, action: Action) -> Facts:
+        """Return what a choice is about, as facts: what lies at the place it names, and so on."""
+        return dict(action.args)
 
     # --- what everybody uses --------------------------------------------------------------
 

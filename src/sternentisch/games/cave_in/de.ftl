@@ -113,3 +113,276 @@ artifact-double_shift_roster = Doppelschichtplan
     .text = Deine zwei regulären Aktionen dürfen immer gleich sein.
 artifact-heraldic_archive = Wappenarchiv
     .text = 1 SP je Fraktionssymbol auf deinen Kristallen.
+
+# The game
+game-tagline = Zwei bis vier Minenchefs wetteifern um Kristalle und Artefakte, solange der Stollen noch hält.
+
+# Kinds of skills, timings of artifacts
+kind-immediate = sofort
+kind-lasting = dauerhaft
+kind-extra_action = Zusatzaktion
+kind-immediate_lasting = sofort und dauerhaft
+timing-start = Zugbeginn
+timing-passive = ständig
+timing-raid_trigger = beim Überfall
+timing-scoring = Wertung
+
+# Start options
+option-first_game = Erste Partie
+    .text = Spielt mit den vier Fraktionen, die für die erste Partie empfohlen sind: Blau, Gelb, Braun und Violett.
+option-factions = Fraktionen
+    .text = Die Farben der vier Fraktionen im Spiel; ohne Angabe werden sie gezogen.
+option-cave_in_when_crystal_taken_without_mining = Einsturz auch beim Nehmen
+    .text = Auch ein Kristall, den jemand nimmt, ohne ihn zu fördern, bewegt mit seinem Einsturzsymbol die Leiste.
+option-overpayment_allowed = Zu viel bezahlen erlaubt
+    .text = Beim Fördern und Einsammeln dürfen Karten dabei sein, die nicht nötig wären.
+option-raid_of_empty_base_allowed = Leere Basen überfallen
+    .text = Auch eine Basis ohne Karten darf überfallen werden; das löst nur Artefakte aus.
+option-safety_max_rounds = Höchstzahl der Runden
+    .text = Nach so vielen Runden wird die Partie abgebrochen und gewertet.
+
+# What happened
+event-turn-started = Runde { $round }: { $seat } ist am Zug.
+event-artifact-used = { $seat } aktiviert { $artifact }.
+event-leader-used = Anführer { $card } setzt für { $seat } seine Fähigkeit ein.
+event-card-played = { $seat } spielt { $card } aus.
+event-dyed-card-played = { $seat } spielt { $card } als { $colour }e Karte aus.
+event-skill-used = { $seat } nutzt die Fähigkeit von { $card }.
+event-recruited = { $seat } rekrutiert { $card }.
+event-dock-card-taken = { $seat } nimmt { $card } aus den Docks.
+event-base-card-taken = { $seat } nimmt { $card } aus der Basis von { $other }.
+event-crystal-mined =
+    { $levels ->
+        [0] { $seat } fördert ohne Zahlung einen { $colour }en Kristall mit Kosten { $cost }.
+       *[other] { $seat } fördert für { $levels } Level einen { $colour }en Kristall mit Kosten { $cost }.
+    }
+event-crystal-taken = { $seat } nimmt einen { $colour }en Kristall mit Kosten { $cost }.
+event-crystal-marked = { $seat } markiert einen { $colour }en Kristall mit Kosten { $cost }: In diesem Zug ist er { $new_colour } und billiger.
+event-card-dyed = { $seat } zeigt { $card }: In diesem Zug ist die Karte { $colour }.
+event-cave-in = Einsturz! Die Einsturzleiste steht auf { $track }, die Schwelle ist { $limit }.
+event-artifact-collected = { $seat } sammelt { $artifact } ein.
+event-artifact-revealed = Neue Artefaktkarte: { $left } oder { $right }.
+event-artifact-stack-emptied = Ein Artefaktstapel ist aufgebraucht.
+event-base-raided = { $seat } überfällt die Basis von { $other }. Anführer { $card } kehrt zu { $other } heim; Beute: { $cards }.
+event-empty-base-raided = { $seat } überfällt die leere Basis von { $other }.
+event-totem-taken = { $seat } bekommt das { $colour }e Totem.
+event-subjugated = { $seat } unterwirft { $card } aus dem Besitz von { $other }.
+event-buried = { $seat } unterwirft verdeckt eine Handkarte mit Level { $level }.
+event-cards-removed = Die Basis von { $seat } ist zu hoch; unten fällt aus dem Spiel: { $cards }.
+event-mine-refilled = Neu in der Mine: ein { $colour }er Kristall mit Kosten { $cost }.
+event-docks-refilled = Neu in den Docks: { $card }.
+event-crystal-stack-emptied = Der Kristallstapel mit Kosten { $cost } ist aufgebraucht.
+event-card-stack-emptied = Der Söldnerstapel mit Level { $level } ist aufgebraucht.
+event-game-ended = Ende der Partie. { $reason }
+
+# How the game ended, and where points come from
+reason-collapsed = Die Mine ist zusammengebrochen.
+reason-stopped = Die Höchstzahl der Runden ist erreicht.
+source-crystals = Kristalle
+source-artifacts = Artefakte
+source-totems = Totems
+source-sets = Symbolsets
+source-subjugated = Unterworfene
+
+# What is asked
+ask-main = { $seat }, was tust du? Ein Zug hat bis zu zwei verschiedene Aktionen oder stattdessen einen Überfall.
+ask-start-artifacts = { $seat }, dein Zug beginnt: Welches Artefakt aktivierst du?
+ask-recruit-pick = Welchen Söldner aus den Docks rekrutierst du? Level 1 ist umsonst; sonst gibst du im Normalfall eine Karte, die ein Level weniger zählt.
+ask-recruit-pay = Womit bezahlst du den Söldner? Eine bezahlte Karte setzt ihre Fähigkeit nicht ein.
+ask-mine-pick = Welchen Kristall förderst du? Bezahlt wird mit Karten seiner Farbe, bei Jokern mit Karten irgendeiner Farbe.
+ask-mine-colour =
+    { $due ->
+        [0] Dieser Joker kostet dich nichts. Willst du trotzdem Karten einer Farbe dazulegen?
+       *[other] Karten welcher Farbe legst du für diesen Joker aus? Nötig: { $due } Level, alle in einer Farbe.
+    }
+ask-mine-pay =
+    { $due ->
+        [0] Der Kristall kostet dich nichts; { $colour }e Karten darfst du dazulegen. Ausgelegt: { $paid } Level. Die letzte Karte liegt oben.
+       *[other] Bezahle den Kristall mit { $colour }en Karten: { $paid } von { $due } Level ausgelegt. Die letzte Karte liegt oben.
+    }
+ask-collect-pick = Welches Artefakt sammelst du ein? Die andere Hälfte der Karte geht verloren.
+ask-collect-pay =
+    { $due ->
+        [0] Das Artefakt kostet dich nichts; Karten darfst du dazulegen. Ausgelegt: { $paid } Level. Die letzte Karte liegt oben.
+       *[other] Bezahle das Artefakt mit Karten beliebiger Farben: { $paid } von { $due } Level ausgelegt. Die letzte Karte liegt oben.
+    }
+ask-skill-pick = Welche Karte spielst du für ihre Fähigkeit aus?
+ask-raid-pick = Wessen Basis überfällst du? Der Anführer geht an seinen Besitzer, du bekommst dessen Totem und von oben so viele Karten, wie auf deine Hand passen.
+ask-raid-second = Überfällst du noch eine zweite, andere Basis?
+ask-take-crystal =
+    { $colour ->
+        [any] Welchen Kristall mit Kosten { $cost } nimmst du aus der Mine? Das kostet nichts.
+       *[other] Welchen { $colour }en Kristall mit Kosten { $cost } nimmst du aus der Mine? Das kostet nichts.
+    }
+ask-take-dock =
+    { $level ->
+        [-1] Welchen Söldner nimmst du aus den Docks? Die Level dürfen zusammen noch höchstens { $budget } ergeben.
+       *[other] Welchen Söldner mit Level { $level } nimmst du aus den Docks?
+    }
+ask-take-bottom =
+    { $count ->
+        [1] Nimmst du die unterste Karte deiner Basis auf die Hand?
+       *[other] Nimmst du die unterste Karte deiner Basis auf die Hand? Das geht bis zu { $count }-mal.
+    }
+ask-take-base =
+    Welche Karte{ of-faction } nimmst du aus { $source ->
+        [-1] einer Basis
+       *[other] derselben Basis
+    } auf die Hand? { $count ->
+        [1] Anführer sind geschützt.
+       *[other] Du darfst bis zu { $count } nehmen{ $one_base ->
+            [1] , alle aus derselben Basis
+           *[other] { "" }
+        }; Anführer sind geschützt.
+    }
+ask-take-spread = Welche Karte{ of-faction } nimmst du auf die Hand? Erlaubt ist je eine aus jeder Basis oder { $from_one } aus einer einzigen; Anführer sind geschützt.
+of-faction =
+    { $faction ->
+        [-1] { "" }
+        [0] { " " }der Fraktion { faction-minegglers }
+        [1] { " " }der Fraktion { faction-terrons }
+        [2] { " " }der Fraktion { faction-hydrans }
+        [3] { " " }der Fraktion { faction-metanels }
+        [4] { " " }der Fraktion { faction-bioss }
+       *[5] { " " }der Fraktion { faction-weedlocks }
+    }
+ask-subjugate-base =
+    { $level ->
+        [-1] Welche Karte mit dem niedrigsten Level deiner Basis unterwirfst du? Sie bringt dir am Ende ihr Level an SP.
+       *[other] Welche Karte mit Level { $level } unterwirfst du? Sie bringt dir am Ende { $level } SP.
+    }
+ask-subjugate-hand = Welche Handkarte mit Level { $level } unterwirfst du? Für jede darfst du einen Kristall mit Kosten { $cost } nehmen; bis zu { $count } sind noch möglich.
+ask-dig = Welchen Kristall markierst du? In diesem Zug bekommt er eine Farbe deiner Wahl und kostet beim Fördern { $discount } weniger.
+ask-dig-colour = Welche Farbe hat der markierte Kristall in diesem Zug? Seine jetzige ist erlaubt; er kostet in jedem Fall { $discount } weniger.
+ask-dye-colour =
+    { $count ->
+        [1] Welche Farbe gibst du einer deiner Handkarten für diesen Zug?
+       *[other] Welche Farbe gibst du bis zu { $count } deiner Handkarten für diesen Zug?
+    }
+ask-dye =
+    { $count ->
+        [1] Welche Handkarte ist in diesem Zug { $colour }? Du zeigst sie dabei vor.
+       *[other] Welche Handkarte ist in diesem Zug { $colour }? Bis zu { $count } sind noch möglich; du zeigst sie dabei vor.
+    }
+
+# What can be chosen: the actions of a turn
+choice-recruit = Söldner rekrutieren
+choice-mine = Kristall fördern
+choice-collect = Artefakt einsammeln
+choice-skill = Fähigkeit einer Handkarte nutzen
+choice-raid = Basis überfallen
+choice-end = Zug beenden
+
+# What can be chosen: pieces, players, colours
+choice-place =
+    { $colour }er Kristall{ $wild ->
+        [1] { " " }(Joker)
+       *[other] { "" }
+    }, Kosten { $cost }, du zahlst { $due }: { $vp } SP{ $symbol ->
+        [none] { "" }
+       *[other] , { $symbol }es Symbol
+    }{ $cave ->
+        [1] , Einsturz
+       *[other] { "" }
+    }
+choice-take-crystal-place =
+    { $colour }er Kristall, Kosten { $cost }: { $vp } SP{ $symbol ->
+        [none] { "" }
+       *[other] , { $symbol }es Symbol
+    }{ $cave ->
+        [1] , Einsturz
+       *[other] { "" }
+    }
+choice-dock = { $card } ({ $colour }, Level { $level })
+choice-artifact =
+    { $due ->
+        [0] { $artifact }, umsonst
+       *[other] { $artifact }, kostet { $due } Level
+    }
+choice-card = { $card } ({ $colour }, Level { $level })
+choice-recruit-pay-card = mit { $card } bezahlen ({ $colour }, Level { $level })
+choice-mine-pay-card = mit { $card } bezahlen ({ $colour }, Level { $level })
+choice-collect-pay-card = mit { $card } bezahlen ({ $colour }, Level { $level })
+choice-skill-pick-card = Fähigkeit von { $card } nutzen ({ $colour }, Level { $level })
+choice-subjugate-hand-card = { $card } unterwerfen ({ $colour }, Level { $level })
+choice-dye-card = { $card } umfärben (jetzt { $colour }, Level { $level })
+choice-base =
+    { $card } ({ $colour }, Level { $level }, { $position ->
+        [0] ganz unten
+        [1] 2. von unten
+        [2] 3. von unten
+        [3] 4. von unten
+        [4] 5. von unten
+       *[5] 6. von unten
+    }) aus { $clockwise ->
+        [0] deiner eigenen Basis
+       *[other] der Basis von { $other }
+    }
+choice-seat =
+    { $clockwise ->
+        [0] deine eigene Basis
+       *[other] die Basis von { $other }
+    } ({ $cards ->
+        [0] leer
+        [1] 1 Karte
+       *[other] { $cards } Karten
+    })
+choice-colour = { $colour }
+choice-mine-colour-colour = mit { $colour }en Karten bezahlen
+choice-use = { $artifact } aktivieren
+choice-yes = ja
+choice-take-bottom-yes = unterste Karte nehmen
+
+# What can be chosen: enough, or rather not
+choice-stop = verzichten
+choice-start-artifacts-stop = weiter, kein Artefakt aktivieren
+choice-recruit-pay-stop = keine Karte, umsonst rekrutieren
+choice-mine-colour-stop = keine Karte, umsonst fördern
+choice-mine-pay-stop = genug, Kristall fördern
+choice-collect-pay-stop = genug, Artefakt einsammeln
+choice-raid-second-stop = kein zweiter Überfall
+choice-take-crystal-stop = keinen Kristall nehmen
+choice-take-dock-stop = keinen Söldner nehmen
+choice-take-bottom-stop = keine Karte nehmen
+choice-take-base-stop = keine Karte nehmen
+choice-take-spread-stop = keine Karte nehmen
+choice-subjugate-base-stop = keine Karte unterwerfen
+choice-subjugate-hand-stop = keine Karte unterwerfen
+choice-dig-stop = keinen Kristall markieren
+choice-dye-colour-stop = keine Karte umfärben
+choice-dye-stop = keine Karte umfärben
+
+# Why something is refused
+why-CI-A1 = Deine Hand ist voll; im Moment kannst du niemanden rekrutieren.
+why-CI-A2 = Der Preis passt nicht: Es muss eine einzelne Karte sein, die genau ein Level weniger zählt als der Söldner, wenn kein Effekt es billiger macht.
+why-CI-AMB-2 = Diese Karte wäre für die Zahlung nicht nötig, und zu viel zu bezahlen ist in dieser Partie nicht erlaubt.
+why-CI-AMB-16 = Dieser Kristall hat gerade nicht die Farbe, die der Effekt verlangt.
+why-CI-AR1 = Dafür brauchst du Platz auf der Hand und unter deinem Anführer mindestens eine weitere Karte.
+why-CI-AR4 = Ohne Handkarten gibt es nichts umzufärben.
+why-CI-AR5 = Dafür brauchst du Platz auf der Hand, und in den Docks muss ein Söldner mit dem passenden Level liegen.
+why-CI-G1 = An dieser Stelle ist keine solche Karte.
+why-CI-G3 = Dort liegt keine Karte, die du wählen kannst: Anführer sind geschützt.
+why-CI-G4 = Deine Hand ist voll; im Moment kannst du keine Karte nehmen.
+why-CI-G8 = Der Effekt verlangt einen Kristall mit anderen aufgedruckten Kosten.
+why-CI-G10 = Dieser Platz ist leer; aufgefüllt wird erst am Ende des Zugs.
+why-CI-K1 = Für eine Fähigkeit brauchst du mindestens eine Handkarte.
+why-CI-K4 = Der Effekt erlaubt diese Karte nicht: Level oder Fraktion passen nicht.
+why-CI-K6 = Alle Karten müssen aus derselben Basis kommen.
+why-CI-K-G3 = Seeder nimmt nur Weedlocks, und zwar eine aus jeder Basis oder mehrere aus einer einzigen.
+why-CI-K-R2 = Mindwasp unterwirft nur eine Karte mit dem niedrigsten Level deiner eigenen Basis.
+why-CI-K-R3 = Diese Karte hat nicht das Level, das Custodian unterwerfen kann.
+why-CI-K-R4 = Diese Karte hat nicht das Level, das Domina unterwerfen kann.
+why-CI-K-Y3 = Damit würde keine Karte ihre Farbe wechseln.
+why-CI-M2 = Diese Karte hat nicht die Farbe, in der du bezahlst.
+why-CI-M3 = In keiner Farbe hast du genug Level für diesen Joker.
+why-CI-M6 = Die passenden Karten fehlen oder reichen nicht für die Kosten.
+why-CI-R1 = Auf diesem Platz sitzt niemand.
+why-CI-R2 = Eine Basis ohne Karten kann nicht überfallen werden.
+why-CI-R9 = Der zweite Überfall muss einer anderen Basis gelten als der erste.
+why-CI-T2 = Dieses Artefakt lässt sich jetzt nicht aktivieren: Es wirkt nicht zu Beginn eines Zugs, oder du hast es in diesem Zug schon benutzt.
+why-CI-T6 = Deine beiden regulären Aktionen sind verbraucht.
+why-CI-T7 = Deine zweite Aktion muss von anderer Art sein als die erste.
+why-CI-T10 = Ein Zug hat entweder reguläre Aktionen oder einen Überfall.
+why-CI-X1 = Dieser Artefaktstapel ist leer.
+why-CI-X3 = Alle deine Handkarten zusammen reichen nicht für die Kosten.
+why-CI-X5 = Dieses Artefakt gehört dir nicht.

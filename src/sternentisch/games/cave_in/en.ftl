@@ -113,3 +113,279 @@ artifact-double_shift_roster = Double Shift Roster
     .text = Your two regular actions may always be of the same kind.
 artifact-heraldic_archive = Heraldic Archive
     .text = 1 VP per faction symbol on your crystals.
+
+# The game
+game-tagline = Two to four mine bosses compete for crystals and artifacts for as long as the tunnels hold.
+
+# Kinds of skills, timings of artifacts
+kind-immediate = immediate
+kind-lasting = lasting
+kind-extra_action = extra action
+kind-immediate_lasting = immediate and lasting
+timing-start = start of turn
+timing-passive = always on
+timing-raid_trigger = on a raid
+timing-scoring = scoring
+
+# Start options
+option-first_game = First game
+    .text = Play with the four factions recommended for a first game: blue, yellow, brown and purple.
+option-factions = Factions
+    .text = The colours of the four factions in play; they are drawn if you name none.
+option-cave_in_when_crystal_taken_without_mining = Cave-ins from taken crystals
+    .text = The cave-in symbol of a crystal moves the track even if somebody takes it without mining.
+option-overpayment_allowed = Paying too much is allowed
+    .text = Payments for crystals and artifacts may include cards that are not needed.
+option-raid_of_empty_base_allowed = Raids on empty bases
+    .text = A base without cards may be raided as well; all this does is set off artifacts.
+option-safety_max_rounds = Most rounds
+    .text = After this many rounds the game is stopped and scored.
+
+# What happened
+event-turn-started = Round { $round }: it is { $seat }'s turn.
+event-artifact-used = { $seat } activates { $artifact }.
+event-leader-used = The leader { $card } uses its skill for { $seat }.
+event-card-played = { $seat } plays { $card }.
+event-dyed-card-played = { $seat } plays { $card } as a { $colour } card.
+event-skill-used = { $seat } uses the skill of { $card }.
+event-recruited = { $seat } recruits { $card }.
+event-dock-card-taken = { $seat } takes { $card } from the docks.
+event-base-card-taken = { $seat } takes { $card } from the base of { $other }.
+event-crystal-mined =
+    { $levels ->
+        [0] { $seat } mines a { $colour } crystal of cost { $cost } without paying.
+        [one] { $seat } mines a { $colour } crystal of cost { $cost } for { $levels } level.
+       *[other] { $seat } mines a { $colour } crystal of cost { $cost } for { $levels } levels.
+    }
+event-crystal-taken = { $seat } takes a { $colour } crystal of cost { $cost }.
+event-crystal-marked = { $seat } marks a { $colour } crystal of cost { $cost }: this turn it is { $new_colour } and cheaper.
+event-card-dyed = { $seat } shows { $card }: this turn the card is { $colour }.
+event-cave-in = Cave-in! The track is at { $track }, the threshold is { $limit }.
+event-artifact-collected = { $seat } collects { $artifact }.
+event-artifact-revealed = New artifact card: { $left } or { $right }.
+event-artifact-stack-emptied = An artifact stack has run out.
+event-base-raided = { $seat } raids the base of { $other }. The leader { $card } goes home to { $other }; loot: { $cards }.
+event-empty-base-raided = { $seat } raids the empty base of { $other }.
+event-totem-taken = { $seat } gets the { $colour } totem.
+event-subjugated = { $seat } subjugates { $card }, owned by { $other }.
+event-buried = { $seat } subjugates a level { $level } card from hand, face down.
+event-cards-removed = The base of { $seat } is too high; removed from its bottom: { $cards }.
+event-mine-refilled = New in the mine: a { $colour } crystal of cost { $cost }.
+event-docks-refilled = New in the docks: { $card }.
+event-crystal-stack-emptied = The stack of cost { $cost } crystals has run out.
+event-card-stack-emptied = The stack of level { $level } mercenaries has run out.
+event-game-ended = The game is over. { $reason }
+
+# How the game ended, and where points come from
+reason-collapsed = The mine has collapsed.
+reason-stopped = The limit of rounds has been reached.
+source-crystals = Crystals
+source-artifacts = Artifacts
+source-totems = Totems
+source-sets = Symbol sets
+source-subjugated = Subjugated
+
+# What is asked
+ask-main = { $seat }, what do you do? A turn has up to two different actions, or a raid instead.
+ask-start-artifacts = { $seat }, your turn begins: which artifact do you activate?
+ask-recruit-pick = Which mercenary in the docks do you recruit? Level 1 is free; the others normally take one card that counts one level less.
+ask-recruit-pay = What do you pay for the mercenary? A card you pay does not use its skill.
+ask-mine-pick = Which crystal do you mine? You pay with cards of its colour, or with cards of any one colour if it is wild.
+ask-mine-colour =
+    { $due ->
+        [0] This wild crystal costs you nothing. Do you want to add cards of one colour all the same?
+        [one] Cards of which colour do you lay out for this wild crystal? Needed: { $due } level.
+       *[other] Cards of which colour do you lay out for this wild crystal? Needed: { $due } levels, all in one colour.
+    }
+ask-mine-pay =
+    { $due ->
+        [0] The crystal costs you nothing; you may add { $colour } cards. Levels laid out: { $paid }. The last card lies on top.
+       *[other] Pay for the crystal with { $colour } cards. Levels laid out: { $paid } of { $due }. The last card lies on top.
+    }
+ask-collect-pick = Which artifact do you collect? The other half of its card is lost.
+ask-collect-pay =
+    { $due ->
+        [0] The artifact costs you nothing; you may add cards. Levels laid out: { $paid }. The last card lies on top.
+       *[other] Pay for the artifact with cards of any colours. Levels laid out: { $paid } of { $due }. The last card lies on top.
+    }
+ask-skill-pick = Which card do you play for its skill?
+ask-raid-pick = Whose base do you raid? The leader goes to its owner; you get its totem and, from the top, as many cards as your hand has room for.
+ask-raid-second = Do you raid a second, different base?
+ask-take-crystal =
+    { $colour ->
+        [any] Which crystal of cost { $cost } do you take from the mine? It is free.
+       *[other] Which { $colour } crystal of cost { $cost } do you take from the mine? It is free.
+    }
+ask-take-dock =
+    { $level ->
+        [-1] Which mercenary do you take from the docks? Their levels may still add up to { $budget } at most.
+       *[other] Which level { $level } mercenary do you take from the docks?
+    }
+ask-take-bottom =
+    { $count ->
+        [1] Do you take the bottom card of your base into your hand?
+       *[other] Do you take the bottom card of your base into your hand? You can do this up to { $count } times.
+    }
+ask-take-base =
+    Which card{ of-faction } do you take into your hand from { $source ->
+        [-1] a base
+       *[other] the same base
+    }? { $count ->
+        [1] Leaders are safe.
+       *[other] You may take up to { $count }{ $one_base ->
+            [1] , all from the same base
+           *[other] { "" }
+        }; leaders are safe.
+    }
+ask-take-spread = Which card{ of-faction } do you take into your hand? You may take one from each base, or { $from_one } from a single one; leaders are safe.
+of-faction =
+    { $faction ->
+        [-1] { "" }
+        [0] { " " }of the { faction-minegglers }
+        [1] { " " }of the { faction-terrons }
+        [2] { " " }of the { faction-hydrans }
+        [3] { " " }of the { faction-metanels }
+        [4] { " " }of the { faction-bioss }
+       *[5] { " " }of the { faction-weedlocks }
+    }
+ask-subjugate-base =
+    { $level ->
+        [-1] Which card of the lowest level in your base do you subjugate? It brings you its level in VP at the end.
+       *[other] Which level { $level } card do you subjugate? It brings you { $level } VP at the end.
+    }
+ask-subjugate-hand = Which level { $level } card from your hand do you subjugate? For each you may take a crystal of cost { $cost }; up to { $count } can still go.
+ask-dig = Which crystal do you mark? This turn it gets a colour of your choice and costs { $discount } less to mine.
+ask-dig-colour = Which colour does the marked crystal have this turn? Its present one is allowed; it costs { $discount } less in any case.
+ask-dye-colour =
+    { $count ->
+        [1] Which colour do you give one card in your hand for this turn?
+       *[other] Which colour do you give up to { $count } cards in your hand for this turn?
+    }
+ask-dye =
+    { $count ->
+        [1] Which card in your hand is { $colour } this turn? You show it to everybody.
+       *[other] Which card in your hand is { $colour } this turn? Up to { $count } can still change; you show them to everybody.
+    }
+
+# What can be chosen: the actions of a turn
+choice-recruit = recruit a mercenary
+choice-mine = mine a crystal
+choice-collect = collect an artifact
+choice-skill = use the skill of a card in hand
+choice-raid = raid a base
+choice-end = end the turn
+
+# What can be chosen: pieces, players, colours
+choice-place =
+    { $colour } crystal{ $wild ->
+        [1] { " " }(wild)
+       *[other] { "" }
+    }, cost { $cost }, you pay { $due }: { $vp } VP{ $symbol ->
+        [none] { "" }
+       *[other] , { $symbol } symbol
+    }{ $cave ->
+        [1] , cave-in
+       *[other] { "" }
+    }
+choice-take-crystal-place =
+    { $colour } crystal, cost { $cost }: { $vp } VP{ $symbol ->
+        [none] { "" }
+       *[other] , { $symbol } symbol
+    }{ $cave ->
+        [1] , cave-in
+       *[other] { "" }
+    }
+choice-dock = { $card } ({ $colour }, level { $level })
+choice-artifact =
+    { $due ->
+        [0] { $artifact }, free
+        [one] { $artifact }, costs { $due } level
+       *[other] { $artifact }, costs { $due } levels
+    }
+choice-card = { $card } ({ $colour }, level { $level })
+choice-recruit-pay-card = pay with { $card } ({ $colour }, level { $level })
+choice-mine-pay-card = pay with { $card } ({ $colour }, level { $level })
+choice-collect-pay-card = pay with { $card } ({ $colour }, level { $level })
+choice-skill-pick-card = use the skill of { $card } ({ $colour }, level { $level })
+choice-subjugate-hand-card = subjugate { $card } ({ $colour }, level { $level })
+choice-dye-card = recolour { $card } (now { $colour }, level { $level })
+choice-base =
+    { $card } ({ $colour }, level { $level }, { $position ->
+        [0] at the bottom
+        [1] 2nd from the bottom
+        [2] 3rd from the bottom
+        [3] 4th from the bottom
+        [4] 5th from the bottom
+       *[5] 6th from the bottom
+    }) from { $clockwise ->
+        [0] your own base
+       *[other] the base of { $other }
+    }
+choice-seat =
+    { $clockwise ->
+        [0] your own base
+       *[other] the base of { $other }
+    } ({ $cards ->
+        [0] empty
+        [1] 1 card
+       *[other] { $cards } cards
+    })
+choice-colour = { $colour }
+choice-mine-colour-colour = pay with { $colour } cards
+choice-use = activate { $artifact }
+choice-yes = yes
+choice-take-bottom-yes = take the bottom card
+
+# What can be chosen: enough, or rather not
+choice-stop = decline
+choice-start-artifacts-stop = go on, activate no artifact
+choice-recruit-pay-stop = no card, recruit for free
+choice-mine-colour-stop = no card, mine for free
+choice-mine-pay-stop = enough, mine the crystal
+choice-collect-pay-stop = enough, collect the artifact
+choice-raid-second-stop = no second raid
+choice-take-crystal-stop = take no crystal
+choice-take-dock-stop = take no mercenary
+choice-take-bottom-stop = take no card
+choice-take-base-stop = take no card
+choice-take-spread-stop = take no card
+choice-subjugate-base-stop = subjugate no card
+choice-subjugate-hand-stop = subjugate no card
+choice-dig-stop = mark no crystal
+choice-dye-colour-stop = recolour no card
+choice-dye-stop = recolour no card
+
+# Why something is refused
+why-CI-A1 = Your hand is full; you cannot recruit anybody at the moment.
+why-CI-A2 = The price does not fit: it takes a single card that counts exactly one level less than the mercenary, unless an effect makes it cheaper.
+why-CI-AMB-2 = The payment would not need this card, and paying too much is not allowed in this game.
+why-CI-AMB-16 = This crystal does not have the colour the effect asks for right now.
+why-CI-AR1 = You need room in your hand for this, and at least one card below your leader.
+why-CI-AR4 = Without cards in hand there is nothing to recolour.
+why-CI-AR5 = You need room in your hand for this, and a mercenary of the right level in the docks.
+why-CI-G1 = There is no such card in that place.
+why-CI-G3 = There is no card you may choose there: leaders are safe.
+why-CI-G4 = Your hand is full; you cannot take a card at the moment.
+why-CI-G8 = The effect asks for a crystal of another printed cost.
+why-CI-G10 = This place is empty; it is refilled only when the turn ends.
+why-CI-K1 = You need at least one card in hand to use a skill.
+why-CI-K4 = The effect does not allow this card: its level or faction does not fit.
+why-CI-K6 = All cards must come from the same base.
+why-CI-K-G3 = Seeder takes only Weedlocks, one from each base or several from a single one.
+why-CI-K-R2 = Mindwasp subjugates only a card of the lowest level in your own base.
+why-CI-K-R3 = This card does not have the level that Custodian can subjugate.
+why-CI-K-R4 = This card does not have the level that Domina can subjugate.
+why-CI-K-Y3 = No card would change its colour by this.
+why-CI-M2 = This card does not have the colour you are paying in.
+why-CI-M3 = You do not have enough levels in any one colour for this wild crystal.
+why-CI-M6 = The right cards are missing or do not reach the cost.
+why-CI-R1 = Nobody sits in that place.
+why-CI-R2 = A base without cards cannot be raided.
+why-CI-R9 = The second raid must hit another base than the first.
+why-CI-T2 = This artifact cannot be activated now: it is not one for the start of a turn, or you have used it this turn already.
+why-CI-T6 = Your two regular actions are used up.
+why-CI-T7 = Your second action must be of another kind than the first.
+why-CI-T10 = A turn has either regular actions or one raid.
+why-CI-X1 = This artifact stack is empty.
+why-CI-X3 = All the cards in your hand together are not enough for the cost.
+why-CI-X5 = This artifact is not yours.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sternentisch.kernel.action import Fact
-from sternentisch.kernel.event import Event
+from sternentisch.kernel.event import Event, Facts
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Artifact, ArtifactCard, Card, Crystal
@@ -14,6 +14,15 @@ if TYPE_CHECKING:
 
 def _colour(state: State, colour: int) -> str:
     return state.rules.box.colours[colour]
+
+
+def _crystal(state: State, crystal: Crystal, place: int) -> Facts:
+    return {
+        "crystal": crystal.id,
+        "colour": _colour(state, crystal.colour),
+        "cost": crystal.cost,
+        "place": place,
+    }
 
 
 def turn_started(state: State) -> Event:
@@ -53,22 +62,17 @@ def base_card_taken(state: State, card: Card, owner: int) -> Event:
 
 
 def crystal_mined(state: State, crystal: Crystal, place: int, paid: int) -> Event:
-    return Event(
-        "crystal-mined", state.active, {"crystal": crystal.id, "place": place, "levels": paid}
-    )
+    facts = _crystal(state, crystal, place)
+    return Event("crystal-mined", state.active, {**facts, "levels": paid})
 
 
 def crystal_taken(state: State, crystal: Crystal, place: int) -> Event:
-    return Event("crystal-taken", state.active, {"crystal": crystal.id, "place": place})
+    return Event("crystal-taken", state.active, _crystal(state, crystal, place))
 
 
 def crystal_marked(state: State, crystal: Crystal, place: int, colour: int) -> Event:
-    facts: dict[str, Fact | list[Fact]] = {
-        "crystal": crystal.id,
-        "place": place,
-        "colour": _colour(state, colour),
-    }
-    return Event("crystal-marked", state.active, facts)
+    facts = _crystal(state, crystal, place)
+    return Event("crystal-marked", state.active, {**facts, "new_colour": _colour(state, colour)})
 
 
 def card_dyed(state: State, card: Card, colour: int) -> Event:
@@ -85,12 +89,10 @@ def artifact_collected(state: State, artifact: Artifact, stack: int) -> Event:
 
 
 def artifact_revealed(state: State, card: ArtifactCard, stack: int) -> Event:
-    facts: dict[str, Fact | list[Fact]] = {
-        "left": card.halves[0].id,
-        "right": card.halves[1].id,
-        "stack": stack,
-    }
-    return Event("artifact-revealed", state.active, facts)
+    left, right = card.halves
+    return Event(
+        "artifact-revealed", state.active, {"left": left.id, "right": right.id, "stack": stack}
+    )
 
 
 def artifact_stack_emptied(state: State, stack: int) -> Event:
@@ -125,7 +127,7 @@ def cards_removed(state: State, cards: list[Card]) -> Event:
 
 
 def mine_refilled(state: State, crystal: Crystal, place: int) -> Event:
-    return Event("mine-refilled", state.active, {"crystal": crystal.id, "place": place})
+    return Event("mine-refilled", state.active, _crystal(state, crystal, place))
 
 
 def docks_refilled(state: State, card: Card, place: int) -> Event:

@@ -8,16 +8,21 @@ from typing import cast
 from sternentisch.games.cave_in.actions import build_table
 from sternentisch.games.cave_in.components import Rules
 from sternentisch.games.cave_in.content import read_box
+from sternentisch.games.cave_in.describe import describe
 from sternentisch.games.cave_in.position import read_state
 from sternentisch.games.cave_in.rules.setup import set_up
+from sternentisch.games.cave_in.rules.turn import COLLAPSED, STOPPED
 from sternentisch.games.cave_in.state import State
-from sternentisch.games.cave_in.view import CaveInView, make_view
+from sternentisch.games.cave_in.view import CaveInView, cave_in_view, make_view
+from sternentisch.kernel.action import Action
 from sternentisch.kernel.content import Content
+from sternentisch.kernel.event import Facts
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.option import Option
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State as KernelState
+from sternentisch.kernel.view import View
 
 
 class CaveIn(Game):
@@ -28,6 +33,7 @@ class CaveIn(Game):
     min_seats = 2
     max_seats = 4
     behaviour = 1
+    reasons = (COLLAPSED, STOPPED)
 
     def __init__(self, content: Content, folder: Path) -> None:
         super().__init__(content, folder)
@@ -78,6 +84,9 @@ class CaveIn(Game):
 
     def view(self, state: KernelState, seat: int | None) -> CaveInView:
         return make_view(cast(State, state), seat)
+
+    def describe(self, view: View, action: Action) -> Facts:
+        return describe(cave_in_view(view), action)
 
     def read(self, reader: Reader, options: dict[str, object], seats: int) -> State:
         return read_state(self, reader, options, self.rules(options), seats)

@@ -1,0 +1,35 @@
+"""Finding bots: every installed package may offer some by entry point."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+
+from sternentisch.bots.bot import Bot
+from sternentisch.kernel.refusal import BadInput, UnknownName
+
+GROUP = "sternentisch.bots"
+
+
+def bot_ids() -> list[str]:
+    """Return the names of all installed bots."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
+def make_bot(name: str) -> Bot:
+    """Make a bot by its name."""
+    for entry in entry_points(group=GROUP, name=name):
+        bot: Bot = entry.load()()
+        return bot
+    raise UnknownName(f"unknown bot {name!r}; known: {', '.join(bot_ids()) or 'none installed'}")
+
+
+def bot_names(text: str, count: int) -> list[str]:
+    """Read a list such as "random,random"; one name stands for all `count` bots."""
+    names = [part.strip() for part in text.split(",") if part.strip()]
+    if len(names) == 1:
+        names *= count
+    if len(names) != count:
+        raise BadInput(f"bots: {count} names wanted (or one for all), {len(names)} given")
+    for name in names:
+        make_bot(name)
+    return names

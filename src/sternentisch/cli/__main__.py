@@ -1,0 +1,5 @@
+"""`python -m sternentisch.cli` is the same as `sternentisch`."""
+
+from sternentisch.cli.app import main
+
+main()

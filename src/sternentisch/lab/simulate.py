@@ -1,0 +1,155 @@
+"""Simulation: many games between bots, on one or several processes.
+
+Every game has a seed of its own, made of the run's seed and the game's number, so the result does
+not depend on how many processes share the work.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+from sternentisch.bots.bot import Bot, Knowledge
+from sternentisch.bots.registry import make_bot
+from sternentisch.kernel.game import Game
+from sternentisch.kernel.refusal import BadInput
+from sternentisch.kernel.registry import load
+from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.state import State
+
+CHUNK = 50
+
+
+class Plan:
+    """What to simulate; plain data, so that it can be sent to worker processes."""
+
+    def __init__(
+        self,
+        game: str,
+        bots: list[str],
+        seed: int = 0,
+        options: dict[str, object] | None = None,
+        content: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.bots = bots
+        self.seed = seed
+        self.options = options
+        self.content = content
+
+
+class Result:
+    """One finished game."""
+
+    def __init__(self, state: State, decisions: int) -> None:
+        outcome = state.outcome()
+        self.decisions = decisions
+        self.reason = outcome.reason
+        self.points = outcome.points
+        self.winners = outcome.winners
+        self.breakdown = outcome.breakdown
+
+
+class Summary:
+    """What a run of games came to."""
+
+    def __init__(self, results: list[Result], seats: int, seconds: float) -> None:
+        self.results = results
+        self.seats = seats
+        self.seconds = seconds
+
+    def to_json(self) -> dict[str, object]:
+        """Return the figures as plain JSON values; a shared win counts in equal parts."""
+        games = len(self.results)
+        lengths = sorted(result.decisions for result in self.results)
+        decisions = sum(lengths)
+        wins = [0.0] * self.seats
+        for result in self.results:
+            for seat in result.winners:
+                wins[seat] += 1 / len(result.winners)
+        scores = [sorted(r.points[seat] for r in self.results) for seat in range(self.seats)]
+        return {
+            "games": games,
+            "decisions": decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(decisions / self.seconds, 1),
+            "games_per_second": round(games / self.seconds, 2),
+            "wins_by_seat": [round(share, 2) for share in wins],
+            "mean_scores": [round(sum(row) / games, 2) for row in scores],
+            "score_quantiles": [[_at(row, q) for q in QUANTILES] for row in scores],
+            "decisions_per_game": {
+                "mean": round(decisions / games, 1),
+                "min": lengths[0],
+                "median": _at(lengths, 0.5),
+                "max": lengths[-1],
+            },
+            "end_reasons": dict(Counter(result.reason for result in self.results)),
+        }
+
+
+QUANTILES = (0.0, 0.25, 0.5, 0.75, 1.0)
+
+
+def _at(ordered: list[int], quantile: float) -> int:
+    return ordered[round(quantile * (len(ordered) - 1))]
+
+
+def play_game(game: Game, bots: list[Bot], plan: Plan, number: int) -> Result:
+    """Play one game to its end."""
+    state = game.start(len(bots), _seed(plan.seed, number), plan.options)
+    rng = Rng(f"bots:{plan.seed}:{number}")
+    decisions = 0
+    seat = state.actor
+    while seat is not None:
+        state.apply(bots[seat].choose(Knowledge(state, seat), rng))
+        decisions += 1
+        seat = state.actor
+    return Result(state, decisions)
+
+
+def _seed(seed: int, number: int) -> int:
+    return seed * 1_000_003 + number
+
+
+def play_chunk(plan: Plan, first: int, last: int) -> list[Result]:
+    """Play the games numbered `first` to `last` - 1; this is what a worker process does."""
+    game = load(plan.game, plan.content)
+    bots = [make_bot(name) for name in plan.bots]
+    return [play_game(game, bots, plan, number) for number in range(first, last)]
+
+
+def simulate(
+    plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None
+) -> Summary:
+    """Play many games; `progress` is told how many more are finished."""
+    if games < 1:
+        raise BadInput(f"games: at least 1 wanted, not {games}")
+    if jobs < 1:
+        raise BadInput(f"jobs: at least 1 wanted, not {jobs}")
+    chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    load(plan.game, plan.content).start(len(plan.bots), plan.seed, plan.options)
+    results: dict[int, list[Result]] = {}
+    start = time.perf_counter()
+    for first, finished in _run(plan, chunks, min(jobs, len(chunks))):
+        results[first] = finished
+        if progress is not None:
+            progress(len(finished))
+    seconds = time.perf_counter() - start
+    ordered = [result for first in sorted(results) for result in results[first]]
+    return Summary(ordered, len(plan.bots), seconds)
+
+
+def _run(
+    plan: Plan, chunks: list[tuple[int, int]], jobs: int
+) -> Iterator[tuple[int, list[Result]]]:
+    if jobs == 1:
+        for first, last in chunks:
+            yield first, play_chunk(plan, first, last)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = {pool.submit(play_chunk, plan, *chunk): chunk[0] for chunk in chunks}
+        for future in as_completed(futures):
+            yield futures[future], future.result()

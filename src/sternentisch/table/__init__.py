@@ -1,0 +1,1 @@
+"""The table: a match of people and bots, without screen or network."""

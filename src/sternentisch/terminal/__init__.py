@@ -1,0 +1,1 @@
+"""The table in a terminal: boards, questions and the loop of a game."""

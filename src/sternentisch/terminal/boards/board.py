@@ -1,0 +1,83 @@
+"""What a board drawing offers; by itself it lists the fields of any view readably."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from sternentisch.kernel.action import Action
+from sternentisch.kernel.event import Facts
+from sternentisch.kernel.game import Game
+from sternentisch.kernel.state import State
+from sternentisch.kernel.view import View
+from sternentisch.terminal.palette import HEADING, Palette
+from sternentisch.text.speaker import Speaker
+
+SHARED = {"game", "seat", "seats", "actor", "decision", "legal"}
+"""What every view has and the screen tells in its own way."""
+
+
+class Board:
+    """Draws a game from the view of a seat, never from its state.
+
+    A game's own drawing derives from this class; the class attributes say what the screen around
+    the board cannot know. A new game is playable without one: `draw` lists whatever the view holds.
+    """
+
+    quiet: frozenset[str] = frozenset()
+    """Kinds of events that the board shows anyway; only the whole log tells them."""
+    worded: frozenset[str] = frozenset()
+    """Kinds of decisions whose choices are shown with their card texts."""
+    rules: Mapping[str, tuple[str, ...]] = {}
+    """The rules to read for a kind of decision."""
+
+    def __init__(self, game: Game, speaker: Speaker, palette: Palette) -> None:
+        self.game = game
+        self.speaker = speaker
+        self.palette = palette
+
+    def draw(self, view: View, numbers: Mapping[int, int], width: int) -> RenderableType:
+        """Return the table as `view` shows it; `numbers` gives actions their choice numbers."""
+        lines: list[Text] = []
+        for name, value in msgspec.to_builtins(view).items():
+            if name not in SHARED:
+                list_value(lines, name, value, 0)
+        return Group(*lines)
+
+    def question(self, view: View) -> Facts:
+        """Return what the open question says about itself."""
+        facts: Facts = getattr(view, "question", {})
+        return facts
+
+    def open_view(self, state: State) -> View:
+        """Return a spectator's view; a game's own drawing may lay all hands open."""
+        return state.view(None)
+
+    def piece(self, view: View, action: Action) -> tuple[str, str] | None:
+        """Return the kind and id of the card a choice is about, if it is about one."""
+        facts = self.game.describe(view, action)
+        for kind in ("card", "artifact"):
+            if isinstance(id := facts.get(kind), str):
+                return kind, id
+        return None
+
+
+def list_value(lines: list[Text], name: str, value: object, depth: int) -> None:
+    """Append a field and what it holds, one line per simple value."""
+    indent = "  " * depth
+    label = Text(f"{indent}{name.replace('_', ' ')}", HEADING)
+    if isinstance(value, dict) and value:
+        lines.append(label)
+        for inner, part in value.items():
+            list_value(lines, str(inner), part, depth + 1)
+    elif isinstance(value, list) and any(isinstance(part, dict) for part in value):
+        lines.append(label)
+        for index, part in enumerate(value):
+            list_value(lines, str(index), part, depth + 1)
+    else:
+        parts = value if isinstance(value, list) else [value]
+        shown = ", ".join("–" if part in (None, "") else str(part) for part in parts)
+        lines.append(label.append(f"  {shown or '–'}", "not bold"))

@@ -1,0 +1,1 @@
+"""Texts: events, questions, choices and refusals as sentences in the reader's language."""

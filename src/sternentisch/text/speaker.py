@@ -1,0 +1,116 @@
+"""The speaker: turns keys and facts into sentences with Project Fluent.
+
+Keys are made by convention, so that rules never carry text:
+
+    event-<kind>                   what happened
+    ask-<decision>                 what is being asked
+    choice-<decision>-<verb>       what an action would do there, or simply
+    choice-<verb>
+    why-<rule id>                  why something is refused
+    reason-<reason>                why the game ended
+    source-<source>                where points come from
+    option-<name>                  a start option
+    <kind>-<id>                    a name: card-drollo, colour-blue; `.text` is its card text
+
+Facts that are ids are replaced by names: the fact `colour` = "blue" by the message colour-blue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sternentisch.kernel.action import Action
+from sternentisch.kernel.event import Event, Facts
+from sternentisch.kernel.game import Game
+from sternentisch.kernel.refusal import BadInput
+from sternentisch.kernel.view import View
+from sternentisch.text.rulebook import rulebook
+
+LANGUAGES = ("de", "en")
+HERE = Path(__file__).parent
+
+NAME_OF = {
+    "cards": "card",
+    "left": "artifact",
+    "right": "artifact",
+    "symbol": "colour",
+    "new_colour": "colour",
+}
+"""Facts whose names stand under another kind than the fact's own name."""
+
+
+class Speaker:
+    """Speaks one language about one game; `players` are the names of the seats."""
+
+    def __init__(self, game: Game, language: str, players: list[str]) -> None:
+        self.game = game
+        self.language = language
+        self.players = players
+        self.bundle = bundle(game.folder, language)
+        self.rules = rulebook(game, language)
+
+    def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
+        """Return a message, its facts replaced by names."""
+        id, _, attribute = key.partition(".")
+        if not self.bundle.has_message(id):
+            raise KeyError(f"no text {key!r} in {self.language}")
+        message = self.bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        named = {name: self.name(name, value) for name, value in (facts or {}).items()}
+        text, errors = self.bundle.format_pattern(pattern, named)
+        if errors:
+            raise KeyError(f"text {key!r} in {self.language}: {errors}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self.bundle.has_message(key)
+
+    def name(self, kind: str, value: object) -> str | int:
+        """Return how to call the value of a fact."""
+        if isinstance(value, list):
+            names = [str(self.name(kind, item)) for item in value]
+            return ", ".join(names) if names else self.say("nothing")
+        if kind in ("seat", "other") and isinstance(value, int):
+            return self.players[value]
+        if isinstance(value, str):
+            key = f"{NAME_OF.get(kind, kind)}-{value}"
+            return self.say(key) if self.has(key) else value
+        return value if isinstance(value, int) else str(value)
+
+    def event(self, event: Event) -> str:
+        """Tell what happened."""
+        return self.say(f"event-{event.kind}", {"seat": event.seat, **event.facts})
+
+    def question(self, view: View, facts: Facts) -> str:
+        """Tell what is being asked."""
+        seat = {} if view.actor is None else {"seat": view.actor}
+        return self.say(f"ask-{view.decision}", {**seat, **facts})
+
+    def choice(self, view: View, action: Action) -> str:
+        """Tell what an action would do in the present decision."""
+        special = f"choice-{view.decision}-{action.verb}"
+        key = special if self.has(special) else f"choice-{action.verb}"
+        return self.say(key, self.game.describe(view, action))
+
+    def why(self, rule: str) -> str:
+        """Tell why a rule forbids something, with the rule's own title where it has one."""
+        sentence = self.say(f"why-{rule}")
+        entry = self.rules.entries.get(rule)
+        return f"{sentence} [{rule}: {entry.title}]" if entry else f"{sentence} [{rule}]"
+
+
+@cache
+def bundle(folder: Path, language: str) -> FluentBundle:
+    """Return the messages of the table and of one game in a language."""
+    if language not in LANGUAGES:
+        raise BadInput(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
+    made = FluentBundle([language], use_isolating=False)
+    for path in (HERE / f"{language}.ftl", HERE / f"ui.{language}.ftl", folder / f"{language}.ftl"):
+        made.add_resource(FluentResource(path.read_text("utf-8")))
+    return made
