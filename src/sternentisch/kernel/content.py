@@ -31,7 +31,8 @@ class Content:
 
     def __init__(self, tables: Table) -> None:
         self.tables = tables
-        plain = json.dumps(_without_remarks(tables), sort_keys=True, separators=(",", ":"))
+        played = {name: table for name, table in tables.items() if name != "meta"}
+        plain = json.dumps(_without_remarks(played), sort_keys=True, separators=(",", ":"))
         self.hash = hashlib.sha256(plain.encode()).hexdigest()[:16]
 
     def constants(self) -> dict[str, Any]:
@@ -90,7 +91,8 @@ def _entries(value: object, path: str) -> Iterator[tuple[str, Table]]:
             yield from _entries(inner, f"{path}[{name}]")
 
 
-REMARKS = ("provenance", "note", "source")
+REMARKS = ("provenance", "note", "source", "rule", "fixed")
+"""What an entry says about itself; play does not depend on it."""
 
 
 def _without_remarks(value: object) -> object:

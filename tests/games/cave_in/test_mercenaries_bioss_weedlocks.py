@@ -150,17 +150,14 @@ def test_stalkroot_does_not_change_the_level_of_hand_cards() -> None:
 # --- Weedlocks -----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("CI-K-G2")
-def test_stalkroot_doubles_weedlocks_for_mining_and_collecting() -> None:
+@pytest.mark.rule("CI-K-G2", "CI-M6")
+def test_stalkroot_doubles_weedlocks_for_mining() -> None:
     """G1 and G2 reach 6 together; the blue card counts what it is."""
     table = Table("Kate", "Luke", wild=WILD).mine("green-6-symbol blue-3-plain")
-    table.artifacts("ac12", "ac01", "ac11").lay("Kate", hand="G1 G2 B2", base="G2").begin("Kate")
-    assert table.refusal("collect") is None  # 2 + 4 + 2 make the 8 of ac01 and ac11
+    table.lay("Kate", hand="G1 G2 B2", base="G2").begin("Kate").do("mine", "card green-1")
 
-    table.do("mine")
-    assert table.asked() == "main"
     assert table.crystals("Kate") == ["green-6-symbol"]
-    assert table.refusal("mine") == "CI-T7"
+    assert table.played() == "G1 G2"
 
 
 @pytest.mark.rule("CI-K-G2", "CI-X3")
@@ -217,9 +214,7 @@ def test_seeder_takes_one_weedlock_from_each_base() -> None:
     """Having picked from two bases, only bases not yet used are left."""
     table = Table("Kate", "Luke", "Mia", wild=WILD).lay("Kate", base="G1 G2 G3")
     table.lay("Luke", base="G1 B1 G2 G2").lay("Mia", base="B2 G1 G1").begin("Kate")
-    assert table.legal() == [
-        *("base 0 0", "base 0 1", "base 1 0", "base 1 2", "base 2 1", "stop")
-    ]
+    assert table.legal() == [*("base 0 0", "base 0 1", "base 1 0", "base 1 2", "base 2 1", "stop")]
     assert table.refusal("base 1 1") == "CI-K-G3"
     assert table.refusal("base 2 2") == "CI-G3"
 

@@ -189,7 +189,7 @@ ask-main = { $seat }, was tust du? Ein Zug hat bis zu zwei verschiedene Aktionen
 ask-start-artifacts = { $seat }, dein Zug beginnt: Welches Artefakt aktivierst du?
 ask-recruit-pick = Welchen Söldner aus den Docks rekrutierst du? Level 1 ist umsonst; sonst gibst du im Normalfall eine Karte, die ein Level weniger zählt.
 ask-recruit-pay = Womit bezahlst du den Söldner? Eine bezahlte Karte setzt ihre Fähigkeit nicht ein.
-ask-mine-pick = Welchen Kristall förderst du? Bezahlt wird mit Karten seiner Farbe, bei Jokern mit Karten irgendeiner Farbe.
+ask-mine-pick = Welchen Kristall förderst du? Bezahlt wird mit Karten seiner Farbe, bei Jokern mit Karten einer beliebigen Farbe.
 ask-mine-colour =
     { $due ->
         [0] Dieser Joker kostet dich nichts. Willst du trotzdem Karten einer Farbe dazulegen?
@@ -198,16 +198,16 @@ ask-mine-colour =
 ask-mine-pay =
     { $due ->
         [0] Der Kristall kostet dich nichts; { $colour }e Karten darfst du dazulegen. Ausgelegt: { $paid } Level. Die letzte Karte liegt oben.
-       *[other] Bezahle den Kristall mit { $colour }en Karten: { $paid } von { $due } Level ausgelegt. Die letzte Karte liegt oben.
+       *[other] Bezahle den Kristall mit { $colour }en Karten. Nötig: { $due } Level, ausgelegt: { $paid }. Die letzte Karte liegt oben.
     }
 ask-collect-pick = Welches Artefakt sammelst du ein? Die andere Hälfte der Karte geht verloren.
 ask-collect-pay =
     { $due ->
         [0] Das Artefakt kostet dich nichts; Karten darfst du dazulegen. Ausgelegt: { $paid } Level. Die letzte Karte liegt oben.
-       *[other] Bezahle das Artefakt mit Karten beliebiger Farben: { $paid } von { $due } Level ausgelegt. Die letzte Karte liegt oben.
+       *[other] Bezahle das Artefakt mit Karten beliebiger Farben. Nötig: { $due } Level, ausgelegt: { $paid }. Die letzte Karte liegt oben.
     }
 ask-skill-pick = Welche Karte spielst du für ihre Fähigkeit aus?
-ask-raid-pick = Wessen Basis überfällst du? Der Anführer geht an seinen Besitzer, du bekommst dessen Totem und von oben so viele Karten, wie auf deine Hand passen.
+ask-raid-pick = Wessen Basis überfällst du? Ihr Anführer kehrt heim, du bekommst das Totem in seiner Farbe und von oben so viele Karten, wie auf deine Hand passen.
 ask-raid-second = Überfällst du noch eine zweite, andere Basis?
 ask-take-crystal =
     { $colour ->

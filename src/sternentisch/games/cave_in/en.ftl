@@ -200,16 +200,16 @@ ask-mine-colour =
 ask-mine-pay =
     { $due ->
         [0] The crystal costs you nothing; you may add { $colour } cards. Levels laid out: { $paid }. The last card lies on top.
-       *[other] Pay for the crystal with { $colour } cards. Levels laid out: { $paid } of { $due }. The last card lies on top.
+       *[other] Pay for the crystal with { $colour } cards. Levels needed: { $due }, laid out: { $paid }. The last card lies on top.
     }
 ask-collect-pick = Which artifact do you collect? The other half of its card is lost.
 ask-collect-pay =
     { $due ->
         [0] The artifact costs you nothing; you may add cards. Levels laid out: { $paid }. The last card lies on top.
-       *[other] Pay for the artifact with cards of any colours. Levels laid out: { $paid } of { $due }. The last card lies on top.
+       *[other] Pay for the artifact with cards of any colours. Levels needed: { $due }, laid out: { $paid }. The last card lies on top.
     }
 ask-skill-pick = Which card do you play for its skill?
-ask-raid-pick = Whose base do you raid? The leader goes to its owner; you get its totem and, from the top, as many cards as your hand has room for.
+ask-raid-pick = Whose base do you raid? Its leader goes home; you get the totem of that colour and, from the top, as many cards as your hand has room for.
 ask-raid-second = Do you raid a second, different base?
 ask-take-crystal =
     { $colour ->

@@ -1,0 +1,55 @@
+"""Bots: found by name, honest, and given no state."""
+
+from __future__ import annotations
+
+import pytest
+
+import sternentisch
+from sternentisch.bots.bot import Knowledge
+from sternentisch.bots.registry import bot_ids, bot_names, make_bot
+from sternentisch.kernel.refusal import BadInput, UnknownName
+from sternentisch.kernel.rng import Rng
+
+
+def test_bots_are_found_by_name() -> None:
+    assert "random" in bot_ids()
+    assert make_bot("random").name == "random"
+    with pytest.raises(UnknownName, match="unknown bot 'oracle'; known: random"):
+        make_bot("oracle")
+
+
+def test_lists_of_bots_are_read() -> None:
+    assert bot_names("random", 3) == ["random"] * 3
+    assert bot_names("random, random", 2) == ["random", "random"]
+    with pytest.raises(BadInput, match="3 names wanted"):
+        bot_names("random,random", 3)
+
+
+@pytest.mark.parametrize("name", bot_ids())
+@pytest.mark.parametrize("id", sternentisch.game_ids())
+def test_what_a_seat_cannot_know_changes_no_choice(id: str, name: str) -> None:
+    """Two states that differ only in hidden things get the same answer."""
+    game = sternentisch.load(id)
+    bot = make_bot(name)
+    rng = Rng(3)
+    state = game.start(game.max_seats, 9)
+    while not state.over:
+        seat = state.actor
+        assert seat is not None
+        other = state.sample(seat, rng)
+        seed = rng.draw()
+        action = bot.choose(Knowledge(state, seat), Rng(seed))
+        assert bot.choose(Knowledge(other, seat), Rng(seed)) is action
+        state.apply(action)
+
+
+def test_knowledge_is_a_seat_view_its_actions_and_guesses() -> None:
+    state = sternentisch.load("cave-in").start(2, 1)
+    seat = state.actor
+    assert seat is not None
+    knowledge = Knowledge(state, seat)
+    assert knowledge.legal() == state.legal()
+    assert knowledge.view() == state.view(seat)
+    assert knowledge.sample(Rng(1)).view(seat) == state.view(seat)
+    public = [name for name in dir(knowledge) if not name.startswith("_")]
+    assert public == ["legal", "sample", "seat", "view"]

@@ -1,0 +1,146 @@
+"""The Python API: what a bot writer meets, and how it refuses wrong input."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+import sternentisch
+from sternentisch import BadInput, Defects, IllegalAction, Rng, UnknownName
+from sternentisch.kernel.action import ActionTable
+from sternentisch.kernel.event import Event
+
+
+@pytest.fixture
+def game() -> sternentisch.Game:
+    return sternentisch.load("cave-in")
+
+
+def test_actions_and_ids_are_the_same_move(game: sternentisch.Game) -> None:
+    one, two = game.start(3, 7), game.start(3, 7)
+    action = one.legal()[1]
+    one.apply(action)
+    two.apply(action.id)
+    assert one == two
+
+
+def test_an_illegal_action_raises_with_its_rule_and_changes_nothing(
+    game: sternentisch.Game,
+) -> None:
+    state = game.start(2, 1)
+    digest = state.digest()
+    with pytest.raises(IllegalAction, match="yes: forbidden by ST-1") as caught:
+        state.apply(game.action("yes"))
+    assert caught.value.rule == "ST-1"
+    assert caught.value.refusal == state.refusal(game.action("yes"))
+    assert state.digest() == digest
+
+
+def test_after_the_end_everything_is_refused(game: sternentisch.Game) -> None:
+    state = game.start(2, 1)
+    state.playout(Rng(1))
+    assert state.over
+    assert state.actor is None
+    assert state.legal() == []
+    refusal = state.refusal(0)
+    assert refusal is not None
+    assert refusal.rule == "ST-2"
+    with pytest.raises(IllegalAction, match="ST-2"):
+        state.apply(0)
+
+
+@pytest.mark.parametrize("id", [-1, 236, 10**9])
+def test_ids_outside_the_table_are_refused(game: sternentisch.Game, id: int) -> None:
+    state = game.start(2, 1)
+    for ask in (state.apply, state.refusal):
+        with pytest.raises(BadInput, match="ids go from 0 to 235"):
+            ask(id)
+
+
+@pytest.mark.parametrize("wrong", ["mine", None, 1.5, [1]])
+def test_things_that_are_no_action_are_refused(game: sternentisch.Game, wrong: object) -> None:
+    state = game.start(2, 1)
+    with pytest.raises(TypeError):
+        state.apply(wrong)  # type: ignore[arg-type]
+
+
+def test_an_action_of_another_game_is_refused(game: sternentisch.Game) -> None:
+    other = ActionTable()
+    other.add("mine", "mine")
+    with pytest.raises(BadInput, match="belongs to another game"):
+        game.start(2, 1).apply(other[0])
+
+
+def test_notation_is_read_kindly_and_refused_helpfully(game: sternentisch.Game) -> None:
+    assert game.action(" Mine  4 ").notation == "mine 4"
+    with pytest.raises(BadInput, match="unknown action 'mien 4'; did you mean 'mine 4'"):
+        game.action("mien 4")
+
+
+@pytest.mark.parametrize("seats", [1, 5, 0, -2, True, "3", 2.0])
+def test_seat_counts_are_checked(game: sternentisch.Game, seats: int) -> None:
+    with pytest.raises(Defects, match="seats"):
+        game.start(seats, 1)
+
+
+def test_options_are_checked_all_at_once(game: sternentisch.Game) -> None:
+    wrong: dict[str, object] = {
+        "first_game": "yes",
+        "factions": ["blue", "pink"],
+        "safety_max_rounds": 0,
+        "house_rule": True,
+    }
+    with pytest.raises(Defects) as caught:
+        game.start(9, 1, wrong)
+    paths = {path for path, _ in caught.value.defects}
+    assert paths == {"seats", *(f"options.{name}" for name in wrong)}
+
+
+def test_options_that_contradict_each_other_are_refused(game: sternentisch.Game) -> None:
+    factions = ["blue", "red", "green", "purple"]
+    with pytest.raises(Defects, match="first_game already chooses"):
+        game.start(2, 1, {"first_game": True, "factions": factions})
+    with pytest.raises(Defects, match="4 different names"):
+        game.start(2, 1, {"factions": ["blue", "blue", "red", "green"]})
+
+
+def test_a_seed_is_a_whole_number(game: sternentisch.Game) -> None:
+    with pytest.raises(BadInput, match="seed"):
+        game.start(2, "lucky")  # type: ignore[arg-type]
+
+
+def test_seats_of_views_and_samples_are_checked(game: sternentisch.Game) -> None:
+    state = game.start(2, 1)
+    for seat in (2, -1):
+        with pytest.raises(BadInput, match="seats go from 0 to 1"):
+            state.view(seat)
+        with pytest.raises(BadInput, match="seats go from 0 to 1"):
+            state.sample(seat, Rng(1))
+
+
+def test_unknown_games_are_refused_by_name() -> None:
+    with pytest.raises(UnknownName, match="unknown game 'go'; known: cave-in"):
+        sternentisch.load("go")
+    with pytest.raises(BadInput, match="No such file"):
+        sternentisch.load("cave-in", Path("no-such-copy.toml"))
+
+
+def test_states_can_be_pickled(game: sternentisch.Game) -> None:
+    """Worker processes send states around."""
+    state = game.start(4, 3)
+    for _ in range(30):
+        state.apply(state.legal()[-1])
+    again = pickle.loads(pickle.dumps(state))
+    assert again == state
+    assert again.offers == state.offers
+
+
+def test_events_keep_secrets_from_all_but_their_owner() -> None:
+    event = Event("buried", 1, {"level": 1}, {"card": "driller"}, owner=1)
+    assert event.seen_by(1).facts == {"level": 1, "card": "driller"}
+    for reader in (0, None):
+        seen = event.seen_by(reader)
+        assert seen.facts == {"level": 1}
+        assert not seen.secret

@@ -1,0 +1,49 @@
+"""Simulation: same games however the work is shared."""
+
+from __future__ import annotations
+
+import pytest
+
+from sternentisch.kernel.refusal import BadInput, SternentischError
+from sternentisch.lab.simulate import Plan, simulate
+
+
+def test_the_figures_add_up() -> None:
+    told: list[int] = []
+    summary = simulate(Plan("cave-in", ["random"] * 3, seed=2), 60, progress=told.append)
+    figures = summary.to_json()
+    assert sum(told) == figures["games"] == 60
+    wins, reasons = figures["wins_by_seat"], figures["end_reasons"]
+    assert isinstance(wins, list)
+    assert isinstance(reasons, dict)
+    assert sum(wins) == pytest.approx(60, abs=0.05)
+    assert sum(reasons.values()) == 60
+    assert figures["decisions"] == sum(result.decisions for result in summary.results)
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+    plan = Plan("cave-in", ["random"] * 2, seed=5)
+    one, two = (simulate(plan, 110, jobs=jobs) for jobs in (1, 2))
+    assert [r.points for r in one.results] == [r.points for r in two.results]
+    assert [r.decisions for r in one.results] == [r.decisions for r in two.results]
+
+
+@pytest.mark.parametrize(
+    ("plan", "games", "jobs"),
+    [
+        (Plan("cave-in", ["random"] * 2), 0, 1),
+        (Plan("cave-in", ["random"] * 2), 1, 0),
+        (Plan("cave-in", ["random"]), 1, 1),
+        (Plan("cave-in", ["oracle"] * 2), 1, 1),
+        (Plan("chess", ["random"] * 2), 1, 1),
+        (Plan("cave-in", ["random"] * 2, options={"x": 1}), 1, 1),
+    ],
+)
+def test_wrong_plans_are_refused(plan: Plan, games: int, jobs: int) -> None:
+    with pytest.raises(SternentischError):
+        simulate(plan, games, jobs)
+
+
+def test_bad_numbers_are_named() -> None:
+    with pytest.raises(BadInput, match="games: at least 1"):
+        simulate(Plan("cave-in", ["random"] * 2), -5)
