@@ -14,6 +14,8 @@ from sternentisch.text.rulebook import rulebook
 TESTS = Path(__file__).parent
 ID = re.compile(r"\b(?:CI|MS|AK|CR)-[A-Z]+(?:-[A-Z])?-?\d+\b")
 
+NO_CODE = {"CI-AMB-39": "it is about the rulebook's own examples, which are tests here"}
+
 
 def ids_in(folder: Path, *patterns: str) -> set[str]:
     found: set[str] = set()
@@ -56,7 +58,7 @@ def test_both_rulebooks_have_the_same_rules(game: sternentisch.Game) -> None:
 
 
 def test_every_rule_is_carried_out_somewhere(game: sternentisch.Game) -> None:
-    missing = catalogue(game) - ids_in(game.folder, "*.py", "content.toml")
+    missing = catalogue(game) - ids_in(game.folder, "*.py", "content.toml") - set(NO_CODE)
     assert not missing, sorted(missing)
 
 

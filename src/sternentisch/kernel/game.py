@@ -66,6 +66,10 @@ class Game:
         """Return what a choice is about, as facts: what lies at the place it names, and so on."""
         return dict(action.args)
 
+    def describe_question(self, view: View) -> Facts:
+        """Return what the open question is about, as facts."""
+        return {}
+
     # --- what everybody uses --------------------------------------------------------------
 
     def start(

@@ -24,7 +24,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from sternentisch.kernel.action import Action
-from sternentisch.kernel.event import Event, Facts
+from sternentisch.kernel.event import Event
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.view import View
@@ -39,6 +39,7 @@ NAME_OF = {
     "right": "artifact",
     "symbol": "colour",
     "new_colour": "colour",
+    "paying": "colour",
 }
 """Facts whose names stand under another kind than the fact's own name."""
 
@@ -87,10 +88,10 @@ class Speaker:
         """Tell what happened."""
         return self.say(f"event-{event.kind}", {"seat": event.seat, **event.facts})
 
-    def question(self, view: View, facts: Facts) -> str:
+    def question(self, view: View) -> str:
         """Tell what is being asked."""
-        seat = {} if view.actor is None else {"seat": view.actor}
-        return self.say(f"ask-{view.decision}", {**seat, **facts})
+        facts = self.game.describe_question(view)
+        return self.say(f"ask-{view.decision}", {"seat": view.actor, **facts})
 
     def choice(self, view: View, action: Action) -> str:
         """Tell what an action would do in the present decision."""

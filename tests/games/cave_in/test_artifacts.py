@@ -70,9 +70,9 @@ def test_the_leader_comes_after_the_artifacts() -> None:
 @pytest.mark.rule("CI-T2", "CI-X1", "CI-AMB-25")
 def test_an_artifact_with_start_timing_waits_until_the_next_turn() -> None:
     """Night Shift collected now gives no action now, but is offered next time."""
-    table = Table("Kate", "Luke").lay("Kate", hand="N4 B4 P1").lay("Luke", base="N1")
+    table = Table("Kate", "Luke").lay("Kate", hand="N4 B4 P1").lay("Luke", base="N2")
     table.mine("purple-1-plain-a").artifacts("ac08").begin("Kate")
-    table.do("collect", "artifact 0 left", "card brown-4")
+    table.do("collect", "artifact 0 left", "card brown-4", "card blue-4", "stop")
     assert owned(table, "Kate") == ["night_shift"]
     assert table.state.turn.limited_mining == ()
 
@@ -116,9 +116,7 @@ def test_alien_species_agents_take_a_level_1_card_from_the_docks() -> None:
 
 
 @pytest.mark.rule("CI-AR5", "CI-G4")
-@pytest.mark.parametrize(
-    ("hand", "docks"), [("Y1", "P2 P3"), ("P1 P1 N1 N1 B1 B1 Y1", "P1 B1 P2")]
-)
+@pytest.mark.parametrize(("hand", "docks"), [("Y1", "P2 P3"), ("P1 P1 N1 N1 B1 B1 Y1", "P1 B1 P2")])
 def test_alien_species_agents_need_room_and_a_level_1_card(hand: str, docks: str) -> None:
     """With seven cards, or no level 1 card in the docks, there is nothing to use."""
     table = Table("Kate", "Luke").docks(docks)
@@ -205,9 +203,8 @@ def test_deep_shaft_lift_makes_big_crystals_cheaper_and_adds_up() -> None:
 @pytest.mark.rule("CI-X2", "CI-G7")
 def test_relic_broker_makes_artifacts_two_cheaper_at_once() -> None:
     """The very next card collected is cheaper, on top of Ancientone's four."""
-    table = Table("Kate", "Luke").artifacts("ac07", "ac12", "ac01")
-    table.lay("Kate", hand="P1 N1", base="P3", artifacts="double_shift_roster")
-    table.artifacts("ac07", "ac11", "ac01").begin("Kate")
+    table = Table("Kate", "Luke").artifacts("ac07", "ac11", "ac01")
+    table.lay("Kate", hand="P1 N1", base="P3", artifacts="double_shift_roster").begin("Kate")
     table.do("collect", "artifact 0 left", "card purple-1", "stop")
     tops = make_view(table.state, 0).artifacts[1:]
 

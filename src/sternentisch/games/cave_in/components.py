@@ -35,7 +35,10 @@ class Card:
 
 @final
 class Crystal:
-    """A crystal token; `row` is the row of the mine that its cost belongs to."""
+    """A crystal token; `row` is the row of the mine that its cost belongs to.
+
+    `symbol` is the colour of its faction symbol, -1 for none. [CI-AMB-22]
+    """
 
     __slots__ = ("cave_in", "colour", "cost", "id", "index", "row", "symbol", "vp")
 

@@ -150,26 +150,50 @@ event-dyed-card-played = { $seat } spielt { $card } als { $colour }e Karte aus.
 event-skill-used = { $seat } nutzt die Fähigkeit von { $card }.
 event-recruited = { $seat } rekrutiert { $card }.
 event-dock-card-taken = { $seat } nimmt { $card } aus den Docks.
-event-base-card-taken = { $seat } nimmt { $card } aus der Basis von { $other }.
+event-base-card-taken =
+    { $own ->
+        [1] { $seat } nimmt { $card } aus der eigenen Basis.
+       *[other] { $seat } nimmt { $card } aus der Basis von { $other }.
+    }
 event-crystal-mined =
     { $levels ->
         [0] { $seat } fördert ohne Zahlung einen { $colour }en Kristall mit Kosten { $cost }.
        *[other] { $seat } fördert für { $levels } Level einen { $colour }en Kristall mit Kosten { $cost }.
     }
 event-crystal-taken = { $seat } nimmt einen { $colour }en Kristall mit Kosten { $cost }.
-event-crystal-marked = { $seat } markiert einen { $colour }en Kristall mit Kosten { $cost }: In diesem Zug ist er { $new_colour } und billiger.
+event-crystal-marked = { $seat } markiert einen { $colour }en Kristall mit Kosten { $cost }: In diesem Zug ist er { $new_colour } und kostet { $discount } weniger.
 event-card-dyed = { $seat } zeigt { $card }: In diesem Zug ist die Karte { $colour }.
 event-cave-in = Einsturz! Die Einsturzleiste steht auf { $track }, die Schwelle ist { $limit }.
 event-artifact-collected = { $seat } sammelt { $artifact } ein.
 event-artifact-revealed = Neue Artefaktkarte: { $left } oder { $right }.
 event-artifact-stack-emptied = Ein Artefaktstapel ist aufgebraucht.
-event-base-raided = { $seat } überfällt die Basis von { $other }. Anführer { $card } kehrt zu { $other } heim; Beute: { $cards }.
-event-empty-base-raided = { $seat } überfällt die leere Basis von { $other }.
+event-base-raided =
+    { $own ->
+        [1] { $seat } überfällt die eigene Basis. Anführer { $card } kommt zurück auf die Hand, dazu: { $cards }.
+       *[other] { $seat } überfällt die Basis von { $other }. Anführer { $card } kehrt zu { $other } heim; Beute: { $cards }.
+    }
+event-empty-base-raided =
+    { $own ->
+        [1] { $seat } überfällt die eigene, leere Basis.
+       *[other] { $seat } überfällt die leere Basis von { $other }.
+    }
 event-totem-taken = { $seat } bekommt das { $colour }e Totem.
-event-subjugated = { $seat } unterwirft { $card } aus dem Besitz von { $other }.
+event-subjugated =
+    { $own ->
+        [1] { $seat } unterwirft { $card } aus der eigenen Basis.
+       *[other] { $seat } unterwirft { $card } aus der Basis von { $other }.
+    }
+event-hand-card-subjugated = { $seat } unterwirft { $card } aus der Hand.
 event-buried = { $seat } unterwirft verdeckt eine Handkarte mit Level { $level }.
 event-cards-removed = Die Basis von { $seat } ist zu hoch; unten fällt aus dem Spiel: { $cards }.
-event-mine-refilled = Neu in der Mine: ein { $colour }er Kristall mit Kosten { $cost }.
+event-mine-refilled =
+    Neu in der Mine: { $colour }er Kristall, Kosten { $cost }: { $vp } SP{ $symbol ->
+        [none] { "" }
+       *[other] , { $symbol }es Symbol
+    }{ $cave ->
+        [1] , Einsturz
+       *[other] { "" }
+    }.
 event-docks-refilled = Neu in den Docks: { $card }.
 event-crystal-stack-emptied = Der Kristallstapel mit Kosten { $cost } ist aufgebraucht.
 event-card-stack-emptied = Der Söldnerstapel mit Level { $level } ist aufgebraucht.
@@ -188,23 +212,23 @@ source-subjugated = Unterworfene
 ask-main = { $seat }, was tust du? Ein Zug hat bis zu zwei verschiedene Aktionen oder stattdessen einen Überfall.
 ask-start-artifacts = { $seat }, dein Zug beginnt: Welches Artefakt aktivierst du?
 ask-recruit-pick = Welchen Söldner aus den Docks rekrutierst du? Level 1 ist umsonst; sonst gibst du im Normalfall eine Karte, die ein Level weniger zählt.
-ask-recruit-pay = Womit bezahlst du den Söldner? Eine bezahlte Karte setzt ihre Fähigkeit nicht ein.
+ask-recruit-pay = Womit bezahlst du { $card } (Level { $level })? Eine bezahlte Karte setzt ihre Fähigkeit nicht ein.
 ask-mine-pick = Welchen Kristall förderst du? Bezahlt wird mit Karten seiner Farbe, bei Jokern mit Karten einer beliebigen Farbe.
 ask-mine-colour =
     { $due ->
-        [0] Dieser Joker kostet dich nichts. Willst du trotzdem Karten einer Farbe dazulegen?
-       *[other] Karten welcher Farbe legst du für diesen Joker aus? Nötig: { $due } Level, alle in einer Farbe.
+        [0] Der { $colour }e Joker mit Kosten { $cost } kostet dich nichts. Willst du trotzdem Karten einer Farbe dazulegen?
+       *[other] Karten welcher Farbe legst du für den { $colour }en Joker mit Kosten { $cost } aus? Nötig: { $due } Level, alle in einer Farbe.
     }
 ask-mine-pay =
     { $due ->
-        [0] Der Kristall kostet dich nichts; { $colour }e Karten darfst du dazulegen. Ausgelegt: { $paid } Level. Die letzte Karte liegt oben.
-       *[other] Bezahle den Kristall mit { $colour }en Karten. Nötig: { $due } Level, ausgelegt: { $paid }. Die letzte Karte liegt oben.
+        [0] Der { $colour }e Kristall mit Kosten { $cost } kostet dich nichts; { $paying }e Karten darfst du dazulegen. Ausgelegt: { $paid } Level. Die letzte Karte liegt oben.
+       *[other] Bezahle den { $colour }en Kristall mit Kosten { $cost } mit { $paying }en Karten. Nötig: { $due } Level, ausgelegt: { $paid }. Die letzte Karte liegt oben.
     }
 ask-collect-pick = Welches Artefakt sammelst du ein? Die andere Hälfte der Karte geht verloren.
 ask-collect-pay =
     { $due ->
-        [0] Das Artefakt kostet dich nichts; Karten darfst du dazulegen. Ausgelegt: { $paid } Level. Die letzte Karte liegt oben.
-       *[other] Bezahle das Artefakt mit Karten beliebiger Farben. Nötig: { $due } Level, ausgelegt: { $paid }. Die letzte Karte liegt oben.
+        [0] { $artifact } kostet dich nichts; Karten darfst du dazulegen. Ausgelegt: { $paid } Level. Die letzte Karte liegt oben.
+       *[other] Bezahle { $artifact } mit Karten beliebiger Farben. Nötig: { $due } Level, ausgelegt: { $paid }. Die letzte Karte liegt oben.
     }
 ask-skill-pick = Welche Karte spielst du für ihre Fähigkeit aus?
 ask-raid-pick = Wessen Basis überfällst du? Ihr Anführer kehrt heim, du bekommst das Totem in seiner Farbe und von oben so viele Karten, wie auf deine Hand passen.
@@ -238,13 +262,8 @@ ask-take-base =
 ask-take-spread = Welche Karte{ of-faction } nimmst du auf die Hand? Erlaubt ist je eine aus jeder Basis oder { $from_one } aus einer einzigen; Anführer sind geschützt.
 of-faction =
     { $faction ->
-        [-1] { "" }
-        [0] { " " }der Fraktion { faction-minegglers }
-        [1] { " " }der Fraktion { faction-terrons }
-        [2] { " " }der Fraktion { faction-hydrans }
-        [3] { " " }der Fraktion { faction-metanels }
-        [4] { " " }der Fraktion { faction-bioss }
-       *[5] { " " }der Fraktion { faction-weedlocks }
+        [any] { "" }
+       *[other] { " " }der Fraktion { $faction }
     }
 ask-subjugate-base =
     { $level ->
@@ -253,7 +272,7 @@ ask-subjugate-base =
     }
 ask-subjugate-hand = Welche Handkarte mit Level { $level } unterwirfst du? Für jede darfst du einen Kristall mit Kosten { $cost } nehmen; bis zu { $count } sind noch möglich.
 ask-dig = Welchen Kristall markierst du? In diesem Zug bekommt er eine Farbe deiner Wahl und kostet beim Fördern { $discount } weniger.
-ask-dig-colour = Welche Farbe hat der markierte Kristall in diesem Zug? Seine jetzige ist erlaubt; er kostet in jedem Fall { $discount } weniger.
+ask-dig-colour = Welche Farbe hat der { $colour }e Kristall mit Kosten { $cost } in diesem Zug? Seine jetzige ist erlaubt; er kostet in jedem Fall { $discount } weniger.
 ask-dye-colour =
     { $count ->
         [1] Welche Farbe gibst du einer deiner Handkarten für diesen Zug?
@@ -324,14 +343,14 @@ choice-seat =
        *[other] die Basis von { $other }
     } ({ $cards ->
         [0] leer
-        [1] 1 Karte
-       *[other] { $cards } Karten
+        [1] 1 Karte, Anführer { $card }, { $colour }es Totem
+       *[other] { $cards } Karten, Anführer { $card }, { $colour }es Totem
     })
 choice-colour = { $colour }
 choice-mine-colour-colour = mit { $colour }en Karten bezahlen
 choice-use = { $artifact } aktivieren
 choice-yes = ja
-choice-take-bottom-yes = unterste Karte nehmen
+choice-take-bottom-yes = { $card } nehmen ({ $colour }, Level { $level })
 
 # What can be chosen: enough, or rather not
 choice-stop = verzichten

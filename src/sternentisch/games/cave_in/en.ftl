@@ -150,7 +150,11 @@ event-dyed-card-played = { $seat } plays { $card } as a { $colour } card.
 event-skill-used = { $seat } uses the skill of { $card }.
 event-recruited = { $seat } recruits { $card }.
 event-dock-card-taken = { $seat } takes { $card } from the docks.
-event-base-card-taken = { $seat } takes { $card } from the base of { $other }.
+event-base-card-taken =
+    { $own ->
+        [1] { $seat } takes { $card } from the own base.
+       *[other] { $seat } takes { $card } from the base of { $other }.
+    }
 event-crystal-mined =
     { $levels ->
         [0] { $seat } mines a { $colour } crystal of cost { $cost } without paying.
@@ -158,19 +162,39 @@ event-crystal-mined =
        *[other] { $seat } mines a { $colour } crystal of cost { $cost } for { $levels } levels.
     }
 event-crystal-taken = { $seat } takes a { $colour } crystal of cost { $cost }.
-event-crystal-marked = { $seat } marks a { $colour } crystal of cost { $cost }: this turn it is { $new_colour } and cheaper.
+event-crystal-marked = { $seat } marks a { $colour } crystal of cost { $cost }: this turn it is { $new_colour } and costs { $discount } less.
 event-card-dyed = { $seat } shows { $card }: this turn the card is { $colour }.
 event-cave-in = Cave-in! The track is at { $track }, the threshold is { $limit }.
 event-artifact-collected = { $seat } collects { $artifact }.
 event-artifact-revealed = New artifact card: { $left } or { $right }.
 event-artifact-stack-emptied = An artifact stack has run out.
-event-base-raided = { $seat } raids the base of { $other }. The leader { $card } goes home to { $other }; loot: { $cards }.
-event-empty-base-raided = { $seat } raids the empty base of { $other }.
+event-base-raided =
+    { $own ->
+        [1] { $seat } raids the own base. The leader { $card } comes back to hand, and with it: { $cards }.
+       *[other] { $seat } raids the base of { $other }. The leader { $card } goes home to { $other }; loot: { $cards }.
+    }
+event-empty-base-raided =
+    { $own ->
+        [1] { $seat } raids the own, empty base.
+       *[other] { $seat } raids the empty base of { $other }.
+    }
 event-totem-taken = { $seat } gets the { $colour } totem.
-event-subjugated = { $seat } subjugates { $card }, owned by { $other }.
+event-subjugated =
+    { $own ->
+        [1] { $seat } subjugates { $card } from the own base.
+       *[other] { $seat } subjugates { $card } from the base of { $other }.
+    }
+event-hand-card-subjugated = { $seat } subjugates { $card } from hand.
 event-buried = { $seat } subjugates a level { $level } card from hand, face down.
 event-cards-removed = The base of { $seat } is too high; removed from its bottom: { $cards }.
-event-mine-refilled = New in the mine: a { $colour } crystal of cost { $cost }.
+event-mine-refilled =
+    New in the mine: { $colour } crystal, cost { $cost }: { $vp } VP{ $symbol ->
+        [none] { "" }
+       *[other] , { $symbol } symbol
+    }{ $cave ->
+        [1] , cave-in
+       *[other] { "" }
+    }.
 event-docks-refilled = New in the docks: { $card }.
 event-crystal-stack-emptied = The stack of cost { $cost } crystals has run out.
 event-card-stack-emptied = The stack of level { $level } mercenaries has run out.
@@ -189,24 +213,24 @@ source-subjugated = Subjugated
 ask-main = { $seat }, what do you do? A turn has up to two different actions, or a raid instead.
 ask-start-artifacts = { $seat }, your turn begins: which artifact do you activate?
 ask-recruit-pick = Which mercenary in the docks do you recruit? Level 1 is free; the others normally take one card that counts one level less.
-ask-recruit-pay = What do you pay for the mercenary? A card you pay does not use its skill.
+ask-recruit-pay = What do you pay for { $card } (level { $level })? A card you pay does not use its skill.
 ask-mine-pick = Which crystal do you mine? You pay with cards of its colour, or with cards of any one colour if it is wild.
 ask-mine-colour =
     { $due ->
-        [0] This wild crystal costs you nothing. Do you want to add cards of one colour all the same?
-        [one] Cards of which colour do you lay out for this wild crystal? Needed: { $due } level.
-       *[other] Cards of which colour do you lay out for this wild crystal? Needed: { $due } levels, all in one colour.
+        [0] The wild { $colour } crystal of cost { $cost } costs you nothing. Do you want to add cards of one colour all the same?
+        [one] Cards of which colour do you lay out for the wild { $colour } crystal of cost { $cost }? Needed: { $due } level.
+       *[other] Cards of which colour do you lay out for the wild { $colour } crystal of cost { $cost }? Needed: { $due } levels, all in one colour.
     }
 ask-mine-pay =
     { $due ->
-        [0] The crystal costs you nothing; you may add { $colour } cards. Levels laid out: { $paid }. The last card lies on top.
-       *[other] Pay for the crystal with { $colour } cards. Levels needed: { $due }, laid out: { $paid }. The last card lies on top.
+        [0] The { $colour } crystal of cost { $cost } costs you nothing; you may add { $paying } cards. Levels laid out: { $paid }. The last card lies on top.
+       *[other] Pay for the { $colour } crystal of cost { $cost } with { $paying } cards. Levels needed: { $due }, laid out: { $paid }. The last card lies on top.
     }
 ask-collect-pick = Which artifact do you collect? The other half of its card is lost.
 ask-collect-pay =
     { $due ->
-        [0] The artifact costs you nothing; you may add cards. Levels laid out: { $paid }. The last card lies on top.
-       *[other] Pay for the artifact with cards of any colours. Levels needed: { $due }, laid out: { $paid }. The last card lies on top.
+        [0] { $artifact } costs you nothing; you may add cards. Levels laid out: { $paid }. The last card lies on top.
+       *[other] Pay for { $artifact } with cards of any colours. Levels needed: { $due }, laid out: { $paid }. The last card lies on top.
     }
 ask-skill-pick = Which card do you play for its skill?
 ask-raid-pick = Whose base do you raid? Its leader goes home; you get the totem of that colour and, from the top, as many cards as your hand has room for.
@@ -240,13 +264,8 @@ ask-take-base =
 ask-take-spread = Which card{ of-faction } do you take into your hand? You may take one from each base, or { $from_one } from a single one; leaders are safe.
 of-faction =
     { $faction ->
-        [-1] { "" }
-        [0] { " " }of the { faction-minegglers }
-        [1] { " " }of the { faction-terrons }
-        [2] { " " }of the { faction-hydrans }
-        [3] { " " }of the { faction-metanels }
-        [4] { " " }of the { faction-bioss }
-       *[5] { " " }of the { faction-weedlocks }
+        [any] { "" }
+       *[other] { " " }of the { $faction }
     }
 ask-subjugate-base =
     { $level ->
@@ -255,7 +274,7 @@ ask-subjugate-base =
     }
 ask-subjugate-hand = Which level { $level } card from your hand do you subjugate? For each you may take a crystal of cost { $cost }; up to { $count } can still go.
 ask-dig = Which crystal do you mark? This turn it gets a colour of your choice and costs { $discount } less to mine.
-ask-dig-colour = Which colour does the marked crystal have this turn? Its present one is allowed; it costs { $discount } less in any case.
+ask-dig-colour = Which colour does the { $colour } crystal of cost { $cost } have this turn? Its present one is allowed; it costs { $discount } less in any case.
 ask-dye-colour =
     { $count ->
         [1] Which colour do you give one card in your hand for this turn?
@@ -327,14 +346,14 @@ choice-seat =
        *[other] the base of { $other }
     } ({ $cards ->
         [0] empty
-        [1] 1 card
-       *[other] { $cards } cards
+        [1] 1 card, leader { $card }, { $colour } totem
+       *[other] { $cards } cards, leader { $card }, { $colour } totem
     })
 choice-colour = { $colour }
 choice-mine-colour-colour = pay with { $colour } cards
 choice-use = activate { $artifact }
 choice-yes = yes
-choice-take-bottom-yes = take the bottom card
+choice-take-bottom-yes = take { $card } ({ $colour }, level { $level })
 
 # What can be chosen: enough, or rather not
 choice-stop = decline

@@ -21,8 +21,15 @@ def _crystal(state: State, crystal: Crystal, place: int) -> Facts:
         "crystal": crystal.id,
         "colour": _colour(state, crystal.colour),
         "cost": crystal.cost,
+        "vp": crystal.vp,
+        "symbol": "none" if crystal.symbol < 0 else _colour(state, crystal.symbol),
+        "cave": int(crystal.cave_in),
         "place": place,
     }
+
+
+def _owner(state: State, owner: int) -> Facts:
+    return {"other": owner, "own": int(owner == state.active)}
 
 
 def turn_started(state: State) -> Event:
@@ -58,7 +65,7 @@ def dock_card_taken(state: State, card: Card, place: int) -> Event:
 
 
 def base_card_taken(state: State, card: Card, owner: int) -> Event:
-    return Event("base-card-taken", state.active, {"card": card.id, "other": owner})
+    return Event("base-card-taken", state.active, {"card": card.id, **_owner(state, owner)})
 
 
 def crystal_mined(state: State, crystal: Crystal, place: int, paid: int) -> Event:
@@ -70,9 +77,11 @@ def crystal_taken(state: State, crystal: Crystal, place: int) -> Event:
     return Event("crystal-taken", state.active, _crystal(state, crystal, place))
 
 
-def crystal_marked(state: State, crystal: Crystal, place: int, colour: int) -> Event:
+def crystal_marked(state: State, crystal: Crystal, place: int, colour: int, discount: int) -> Event:
     facts = _crystal(state, crystal, place)
-    return Event("crystal-marked", state.active, {**facts, "new_colour": _colour(state, colour)})
+    facts["new_colour"] = _colour(state, colour)
+    facts["discount"] = discount
+    return Event("crystal-marked", state.active, facts)
 
 
 def card_dyed(state: State, card: Card, colour: int) -> Event:
@@ -102,8 +111,9 @@ def artifact_stack_emptied(state: State, stack: int) -> Event:
 def base_raided(state: State, owner: int, leader: Card | None, taken: list[Card]) -> Event:
     cards: list[Fact] = [card.id for card in taken]
     if leader is None:
-        return Event("empty-base-raided", state.active, {"other": owner})
-    return Event("base-raided", state.active, {"other": owner, "card": leader.id, "cards": cards})
+        return Event("empty-base-raided", state.active, _owner(state, owner))
+    facts = _owner(state, owner)
+    return Event("base-raided", state.active, {**facts, "card": leader.id, "cards": cards})
 
 
 def totem_taken(state: State, colour: int) -> Event:
@@ -111,7 +121,11 @@ def totem_taken(state: State, colour: int) -> Event:
 
 
 def subjugated(state: State, card: Card, owner: int) -> Event:
-    return Event("subjugated", state.active, {"card": card.id, "other": owner})
+    return Event("subjugated", state.active, {"card": card.id, **_owner(state, owner)})
+
+
+def hand_card_subjugated(state: State, card: Card) -> Event:
+    return Event("hand-card-subjugated", state.active, {"card": card.id})
 
 
 def buried(state: State, card: Card) -> Event:

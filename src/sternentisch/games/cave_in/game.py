@@ -8,7 +8,7 @@ from typing import cast
 from sternentisch.games.cave_in.actions import build_table
 from sternentisch.games.cave_in.components import Rules
 from sternentisch.games.cave_in.content import read_box
-from sternentisch.games.cave_in.describe import describe
+from sternentisch.games.cave_in.describe import describe, describe_question
 from sternentisch.games.cave_in.position import read_state
 from sternentisch.games.cave_in.rules.setup import set_up
 from sternentisch.games.cave_in.rules.turn import COLLAPSED, STOPPED
@@ -87,6 +87,9 @@ class CaveIn(Game):
 
     def describe(self, view: View, action: Action) -> Facts:
         return describe(cave_in_view(view), action)
+
+    def describe_question(self, view: View) -> Facts:
+        return describe_question(cave_in_view(view))
 
     def read(self, reader: Reader, options: dict[str, object], seats: int) -> State:
         return read_state(self, reader, options, self.rules(options), seats)

@@ -103,7 +103,7 @@ def _write_turn(box: Box, turn: Turn) -> dict[str, object]:
         "mining_discount": turn.mining_discount,
         "artifact_discount": turn.artifact_discount,
         "recruit_reduction": turn.recruit_reduction,
-        "doubled": turn.doubled,
+        "doubled": None if turn.doubled < 0 else box.colours[turn.doubled],
         "factor": turn.factor,
         "bonus_costs": list(turn.bonus_costs),
         "marks": [[mark.place, box.colours[mark.colour], mark.discount] for mark in turn.marks],
@@ -257,7 +257,7 @@ def _read_turn(
     turn.mining_discount = f[6].integer(0, MANY)
     turn.artifact_discount = f[7].integer(0, MANY)
     turn.recruit_reduction = f[8].integer(0, MANY)
-    turn.doubled = f[9].integer(-1, COLOURS - 1)
+    turn.doubled = -1 if f[9].is_null() else f[9].one_of(colours)
     turn.factor = f[10].integer(1, MANY)
     turn.bonus_costs = tuple([item.integer(0, MANY) for item in f[11].items()])
     marks: list[Mark] = []
@@ -342,14 +342,14 @@ NODES: dict[str, tuple[tuple[str, ...], NodeReader]] = {
     "take-base": (
         ("count", "faction", "one_base", "source"),
         lambda s, f, c: TakeBase(
-            s, _int(f[0]), _int(f[1], COLOURS - 1), f[2].flag(), _int(f[3], SEATS - 1)
+            s, _int(f[0]), f[1].one_of({**c, "any": -1}), f[2].flag(), _int(f[3], SEATS - 1)
         ),
     ),
     "take-spread": (
         ("faction", "from_one", "used"),
         lambda s, f, c: TakeSpread(
             s,
-            _int(f[0], COLOURS - 1),
+            f[0].one_of(c),
             f[1].integer(1, REACH),
             tuple([item.integer(0, SEATS - 1) for item in f[2].items()]),
         ),
@@ -388,6 +388,7 @@ def _amounts(fields: list[Reader]) -> tuple[int, int, int]:
 def _read_stack(root: Reader, state: State, colours: dict[str, int]) -> None:
     """Read the open decisions; the top one must have an answer that can be completed."""
     state.stack = []
+    factions = {name: index for index, name in enumerate(state.rules.box.factions)}
     items = root.items(0, 20)
     for number, item in enumerate(items):
         value = item.value
@@ -399,7 +400,7 @@ def _read_stack(root: Reader, state: State, colours: dict[str, int]) -> None:
         fields = item.fields("kind", "seat", *names)
         if fields[1].integer(0, state.seats - 1) != state.active:
             fields[1].defect("only the active player decides")
-        node = make(state.active, fields[2:], colours)
+        node = make(state.active, fields[2:], colours | factions)
         if (kind == "main") != (number == 0) or (kind not in COVERED and number < len(items) - 1):
             item.at("kind", None).defect(f"{kind} cannot stand here")
         elif not item.defects and not _is_answerable(state, node):

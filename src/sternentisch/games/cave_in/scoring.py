@@ -27,7 +27,7 @@ def set_points(values: list[int], player: Player) -> int:
 
 
 def breakdown(state: State, seat: int) -> dict[str, int]:
-    """Return a player's points by source. [CI-V1 to CI-V6]"""
+    """Return a player's points by source. [CI-V1, CI-V2, CI-V4, CI-V6]"""
     player = state.players[seat]
     box = state.rules.box
     artifacts = 0

@@ -271,7 +271,7 @@ class State(KernelState):
         return (self.active + clockwise) % self.seats
 
     def has_room(self) -> bool:
-        """Whether the active player may take a card into hand. [CI-G4]"""
+        """Whether the active player may take a card into hand. [CI-G4, CI-AMB-15]"""
         return len(self.me().hand) < self.rules.box.hand_limit
 
     def top_artifact(self, stack: int) -> ArtifactCard | None:
@@ -294,7 +294,7 @@ class State(KernelState):
         return card.level
 
     def play_card(self, card: Card) -> None:
-        """Put a card from hand on top of the play area. [CI-T11]"""
+        """Put a card from hand on top of the play area; its skill is not used by that. [CI-T11, CI-K3]"""
         self.me().lose(card)
         self.played.append(card.printed)
         if self.listener is not None:
@@ -318,7 +318,7 @@ class State(KernelState):
             self.tell(events.cave_in(self))
 
     def is_collapsing(self) -> bool:
-        """Whether the end of the game has been triggered. [CI-E1, CI-E2, CI-E3]"""
+        """Whether the end of the game has been triggered. [CI-E1, CI-E3, CI-AMB-28]"""
         return self.track >= self.rules.box.thresholds[self.seats]
 
     def tell(self, event: Event) -> None:

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 def settle_base(state: State) -> None:
-    """Put the play area on the base, then trim the base from the bottom. [CI-C1, CI-C2, CI-G11]"""
+    """Put the play area on the base, then trim it from the bottom. [CI-C1, CI-C2, CI-G11]
+
+    Only now does the last card played become the leader. [CI-AMB-33]
+    """
     base = state.me().base
     base.extend(state.played)
     state.played = []

@@ -76,7 +76,7 @@ class DigColour(Node):
         state.turn.marks = (*state.turn.marks, Mark(self.place, colour, self.discount))
         crystal = state.mine[self.place]
         if state.listener is not None and crystal is not None:
-            state.tell(events.crystal_marked(state, crystal, self.place, colour))
+            state.tell(events.crystal_marked(state, crystal, self.place, colour, self.discount))
 
     def write(self, state: State) -> dict[str, object]:
         return {"place": self.place, "discount": self.discount}

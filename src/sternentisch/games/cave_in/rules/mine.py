@@ -26,7 +26,10 @@ def hand_power(state: State) -> list[int]:
 
 
 def effective_cost(state: State, place: int, crystal: Crystal) -> int:
-    """Return the levels a crystal needs: its cost less all discounts. [CI-M4, CI-M5, CI-G7]"""
+    """Return the levels a crystal needs: its cost less all discounts. [CI-M4, CI-M5, CI-G7]
+
+    The totem looks at the crystal's colour, never at the cards'. [CI-AMB-12]
+    """
     colour = state.colour_of(place, crystal)
     perks = state.me().perks
     cost = crystal.cost - state.turn.mining_discount - perks.row_discounts[crystal.row]
@@ -73,7 +76,7 @@ def refuse_mining(state: State) -> str:
 
 
 def spend_credit(state: State, crystal: Crystal) -> None:
-    """Use up a limited extra action, else an unlimited one, else the regular one. [CI-T9]"""
+    """Use up a limited extra action, else an unlimited one, else the regular one. [CI-T9, CI-AMB-13]"""
     turn = state.turn
     cost = crystal.cost
     if cost in turn.limited_mining:

@@ -23,7 +23,7 @@ def refuse_target(state: State, clockwise: int) -> str:
 
 
 def refuse_raiding(state: State) -> str:
-    """Return why no raid can be declared, or "". [CI-T10, CI-R1, CI-R10]"""
+    """Return why no raid can be declared, or "". [CI-T10, CI-R1, CI-R10, CI-AMB-14]"""
     if state.turn.taken or state.turn.raided:
         return "CI-T10"
     for clockwise in range(state.seats):
@@ -95,7 +95,7 @@ class RaidSecond(Node):
 
 
 def raid(state: State, target: int) -> None:
-    """Raid a base to the end, triggers included; nothing of it is a choice. [CI-R3 to CI-R8]
+    """Raid a base to the end, triggers included; nothing of it is a choice. [CI-R8, CI-G12]
 
     The leader goes home, even above the hand limit; its totem goes to the raider, who then takes
     cards off the top until the base or the room in hand is used up. What is left stays in order,

@@ -38,7 +38,7 @@ def set_up(
     deal_hands(state)
     deal_totems(state, in_play)
     stack_artifacts(state)
-    state.start_player = rng.below(seats)
+    state.start_player = rng.below(seats)  # [CI-S9]
     state.active = state.start_player
     begin_turn(state)
     return state

@@ -119,7 +119,7 @@ def bury(state: State, card: Card, level: int) -> None:
         me.hand.remove(card)
         me.subjugated = (*me.subjugated, card.printed)
         if state.listener is not None:
-            state.tell(events.subjugated(state, card, state.active))
+            state.tell(events.hand_card_subjugated(state, card))
         return
     known = list(me.hand)
     for secret in me.secrets:

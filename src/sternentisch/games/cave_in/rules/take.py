@@ -19,7 +19,7 @@ NOBODY: Final = -1
 
 @final
 class TakeCrystal(Node):
-    """Take a crystal of one printed cost out of the mine; this is not mining. [CI-G8, CI-G9]"""
+    """Take a crystal of one printed cost out of the mine; not mining. [CI-G8, CI-G9, CI-AMB-17]"""
 
     __slots__ = ("colour", "cost")
 
@@ -180,7 +180,7 @@ def take_from_base(state: State, owner: int, position: int) -> None:
 
 
 class BaseNode(Node):
-    """Pick a card below the leader of a base, or stop. Leaders are always safe. [CI-G3]"""
+    """Pick a card below the leader of a base, or stop. Leaders are safe. [CI-G3, CI-AMB-6]"""
 
     __slots__ = ()
 
@@ -269,7 +269,7 @@ class TakeBase(BaseNode):
     def write(self, state: State) -> dict[str, object]:
         return {
             "count": self.count,
-            "faction": self.faction,
+            "faction": faction_name(state, self.faction),
             "one_base": self.one_base,
             "source": self.source,
         }
@@ -313,4 +313,13 @@ class TakeSpread(BaseNode):
             state.stack.append(TakeSpread(self.seat, self.faction, self.from_one, used))
 
     def write(self, state: State) -> dict[str, object]:
-        return {"faction": self.faction, "from_one": self.from_one, "used": list(self.used)}
+        return {
+            "faction": faction_name(state, self.faction),
+            "from_one": self.from_one,
+            "used": list(self.used),
+        }
+
+
+def faction_name(state: State, faction: int) -> str:
+    """Return the id of a faction, or "any"."""
+    return "any" if faction == ANY else state.rules.box.factions[faction]

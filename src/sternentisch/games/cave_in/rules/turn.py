@@ -51,7 +51,7 @@ def begin_turn(state: State) -> None:
 
 
 def use_leader(state: State) -> None:
-    """Use the leader's skill; the card stays where it is. [CI-T3, CI-T4, CI-T5, CI-G2]
+    """Use the leader's skill; the card stays where it is. [CI-T3, CI-T4, CI-T5, CI-AMB-34]
 
     Every skill that could be unwelcome asks before it does anything, so the leader is simply used.
     """
@@ -65,7 +65,7 @@ def use_leader(state: State) -> None:
 
 @final
 class StartArtifacts(Node):
-    """Activate start artifacts, each once, in any order. [CI-T2]"""
+    """Activate start artifacts, each once, in any order. [CI-T2, CI-AMB-25]"""
 
     __slots__ = ()
 
@@ -108,7 +108,7 @@ class StartArtifacts(Node):
 
 @final
 class Main(Node):
-    """The action phase: two different regular actions, or a raid. [CI-T6, CI-T13]"""
+    """The action phase: up to two regular actions, or a raid. [CI-T6, CI-T13, CI-AMB-8]"""
 
     __slots__ = ()
 
@@ -163,7 +163,7 @@ class Main(Node):
 
 
 def end_turn(state: State) -> None:
-    """Clean up, then pass the turn on or end the game. [CI-C6]"""
+    """Clean up, then pass the turn on or end the game. [CI-C6, CI-AMB-26]"""
     settle_base(state)
     end_effects(state)
     refill(state)

@@ -1,0 +1,433 @@
+"""Cave-In in a terminal: docks and mine interlock as they do on the printed board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from sternentisch.games.cave_in.view import (
+    ArtifactView,
+    CardView,
+    CaveInView,
+    CrystalView,
+    PlayerView,
+    cave_in_view,
+)
+from sternentisch.kernel.game import Game
+from sternentisch.kernel.state import State
+from sternentisch.kernel.view import View
+from sternentisch.terminal.boards.board import Board
+from sternentisch.terminal.layout import Lines, beside, fit, flow, labelled, line
+from sternentisch.terminal.palette import HEADING, QUIET, WARNING, Palette
+from sternentisch.text.speaker import Speaker
+
+FILLS = {
+    "purple": "#b58cf7",
+    "brown": "#cf9660",
+    "blue": "#5fadff",
+    "yellow": "#f4cf4a",
+    "red": "#ff7070",
+    "green": "#6bd66b",
+}
+GLYPHS = dict(zip(FILLS, "τ∩≈☼∴♣", strict=True))
+"""Pickaxe, hill, waves, gear, cells, leaf."""
+LETTERS = dict(zip(FILLS, "PNBYRG", strict=True))
+
+ROWS = 4
+CELL = 18
+STACK = 4
+WIDE = 2 * STACK + 5 * CELL + 1
+"""From this width on docks and mine interlock; below it they lie one above the other."""
+MARGIN = 13
+
+DONE = {
+    "recruit": "board-done-recruit",
+    "mine": "board-done-mine",
+    "collect": "board-done-collect",
+    "skill": "board-done-skill",
+}
+
+Numbers = dict[tuple[object, ...], int]
+"""Choice numbers by verb and arguments."""
+
+
+class CaveInBoard(Board):
+    """Draws a CaveInView."""
+
+    quiet = frozenset(
+        {"turn-started", "mine-refilled", "docks-refilled", "artifact-revealed", "game-ended"}
+    )
+    worded = frozenset({"recruit-pick", "collect-pick", "skill-pick", "start-artifacts", "take-dock"})
+    rules = {
+        "start-artifacts": ("CI-T2",),
+        "main": ("CI-T6", "CI-T7", "CI-T10"),
+        "recruit-pick": ("CI-A1", "CI-A2"),
+        "recruit-pay": ("CI-A2", "CI-A3"),
+        "mine-pick": ("CI-M1", "CI-M5", "CI-M8"),
+        "mine-colour": ("CI-M3",),
+        "mine-pay": ("CI-M2", "CI-M6", "CI-T11"),
+        "collect-pick": ("CI-X1", "CI-X2"),
+        "collect-pay": ("CI-X3", "CI-T11"),
+        "skill-pick": ("CI-K1", "CI-K2", "CI-K4"),
+        "raid-pick": ("CI-R1", "CI-R3", "CI-R4", "CI-R5"),
+        "raid-second": ("CI-R9",),
+        "take-crystal": ("CI-G9",),
+        "take-dock": ("CI-G4", "CI-G5"),
+        "take-bottom": ("CI-G3", "CI-G4"),
+        "take-base": ("CI-G3", "CI-G4"),
+        "take-spread": ("CI-K-G3", "CI-G3"),
+        "subjugate-base": ("CI-K5",),
+        "subjugate-hand": ("CI-K-R4", "CI-K5"),
+        "dig": ("CI-K-P2",),
+        "dig-colour": ("CI-K-P2",),
+        "dye-colour": ("CI-K-Y3",),
+        "dye": ("CI-K-Y3",),
+    }
+
+    def __init__(self, game: Game, speaker: Speaker, palette: Palette) -> None:
+        super().__init__(game, speaker, palette)
+        tables = game.content.tables
+        constants = game.content.constants()
+        colours = {entry["id"]: entry["colour"] for entry in tables["faction"]}
+        self.cards = {
+            entry["id"]: CardView(entry["id"], entry["level"], colours[entry["faction"]])
+            for entry in tables["mercenary"]
+        }
+        self.crystals = {entry["id"]: entry for entry in tables["crystal"]}
+        self.actions = int(constants["regular_actions_per_turn"])
+        self.glyphs = LETTERS if palette.plain else GLYPHS
+
+    def draw(self, view: View, numbers: Mapping[int, int], width: int) -> RenderableType:
+        table = cave_in_view(view)
+        found = self.find_numbers(numbers)
+        blocks = [
+            self.header(table),
+            self.grid(table, found) if width >= WIDE else self.rows(table, found),
+            self.artifact_stacks(table, found),
+            self.players(table, found, width),
+        ]
+        own = self.own_side(table, found, width)
+        if own:
+            blocks.append(own)
+        lines: Lines = []
+        for block in blocks:
+            lines += [*block, Text("")]
+        return Group(*lines, *self.legend(table, width))
+
+    def open_view(self, state: State) -> View:
+        view = cave_in_view(state.view(None))
+        own = [cave_in_view(state.view(seat)).players[seat] for seat in range(state.seats)]
+        return msgspec.structs.replace(view, players=own)
+
+    def find_numbers(self, numbers: Mapping[int, int]) -> Numbers:
+        """Key choice numbers by what the actions name."""
+        actions = [(self.game.table[id], number) for id, number in numbers.items()]
+        return {(action.verb, *action.args.values()): number for action, number in actions}
+
+    # --- pieces -----------------------------------------------------------------------------
+
+    def token(self, colour: str, label: object = "") -> Text:
+        """Return a tile with a colour's symbol."""
+        return self.palette.tile(f"{self.glyphs[colour]}{label}", FILLS[colour])
+
+    def card(self, card: CardView, *, named: bool = False) -> Text:
+        """Return a mercenary: symbol and level, which tell its type, and its name if wanted."""
+        tile = self.token(card.colour, card.level)
+        if card.dyed:
+            printed = self.cards[card.id].colour
+            tile = line(tile, f"({self.glyphs[printed]})")
+        return line(tile, f" {self.speaker.name('card', card.id)}") if named else tile
+
+    def crystal(self, crystal: CrystalView) -> Text:
+        """Return a crystal in the mine: cost, cost to the active player, points and marks."""
+        signs = self.palette
+        text = line(self.token(crystal.colour, crystal.cost), signs.wild if crystal.wild else "")
+        if crystal.due != crystal.cost:
+            text.append(f"{signs.arrow}{crystal.due}", HEADING)
+        text.append(f" {signs.points}{crystal.vp}")
+        if crystal.symbol:
+            text.append(f" +{self.glyphs[crystal.symbol]}")
+        if crystal.cave_in:
+            text.append(f" {signs.danger}", WARNING)
+        return text
+
+    def cell(self, piece: Text | None, number: int | None) -> Text:
+        """Return a place of docks or mine, with its choice number in front."""
+        content = Text(self.palette.dot, QUIET) if piece is None else piece
+        return fit(line(self.palette.number(number), content), CELL)
+
+    # --- the middle of the table ------------------------------------------------------------
+
+    def header(self, view: CaveInView) -> Lines:
+        """Return round, cave-in track and free totems."""
+        say, signs = self.speaker.say, self.palette
+        done = min(view.track, view.threshold)
+        track = Text(signs.full * done, WARNING).append(signs.empty * (view.threshold - done), QUIET)
+        count = say("board-track", {"track": view.track, "limit": view.threshold})
+        parts = [
+            Text(say("board-round", {"round": view.round}), HEADING),
+            line(Text(say("board-cave-ins"), HEADING), " ", track, f" {count}"),
+        ]
+        if view.track >= view.threshold and view.actor is not None:
+            parts.append(Text(say("board-last-round"), WARNING))
+        if view.supply_totems:
+            totems = flow([self.token(colour) for colour in view.supply_totems], CELL, 1)
+            parts.append(line(Text(say("board-free-totems"), HEADING), " ", *totems))
+        return [Text("    ").join(parts)]
+
+    def docks_row(self, view: CaveInView, row: int, numbers: Numbers) -> Lines:
+        """Return the cells of one level."""
+        return [
+            self.cell(None if card is None else self.card(card, named=True), numbers.get(("dock", i)))
+            for i, card in enumerate(view.docks)
+            if i in PLACES[row]
+        ]
+
+    def mine_row(self, view: CaveInView, row: int, numbers: Numbers) -> Lines:
+        """Return the cells of one cost."""
+        return [
+            self.cell(None if crystal is None else self.crystal(crystal), numbers.get(("place", i)))
+            for i, crystal in enumerate(view.mine)
+            if i in PLACES[row]
+        ]
+
+    def grid(self, view: CaveInView, numbers: Numbers) -> Lines:
+        """Return docks and mine as one grid, split by a rift like stairs."""
+        say = self.speaker.say
+        rift = Text(self.palette.rift, QUIET)
+        docks, mine = (Text(say(key), HEADING) for key in ("board-docks", "board-mine"))
+        blank = " " * 3
+        lines = [line(" " * STACK, fit(line(blank, docks), CELL), " ", blank, mine)]
+        for row in range(ROWS):
+            level = ROWS - 1 - row
+            lines.append(
+                line(
+                    fit(Text(f"+{view.card_stacks[level]}", QUIET), STACK),
+                    *self.docks_row(view, level, numbers),
+                    rift,
+                    *self.mine_row(view, row, numbers),
+                    Text(f"+{view.crystal_stacks[row]}", QUIET),
+                )
+            )
+        return lines
+
+    def rows(self, view: CaveInView, numbers: Numbers) -> Lines:
+        """Return docks, then mine, for narrow terminals."""
+        lines: Lines = []
+        for key, row_of, stacks in (
+            ("board-docks", self.docks_row, view.card_stacks),
+            ("board-mine", self.mine_row, view.crystal_stacks),
+        ):
+            lines.append(Text(self.speaker.say(key), HEADING))
+            for row in range(ROWS):
+                stack = fit(Text(f"+{stacks[row]}", QUIET), STACK)
+                lines.append(line(stack, *row_of(view, row, numbers)))
+        return lines
+
+    def artifact_stacks(self, view: CaveInView, numbers: Numbers) -> Lines:
+        """Return the visible artifact cards, both halves of each."""
+        lines: Lines = []
+        for stack, top in enumerate(view.artifacts):
+            label = self.speaker.say("board-artifacts") if stack == 0 else ""
+            below = max(0, view.artifact_stacks[stack] - 1)
+            lines += beside(
+                ([Text(label, HEADING)], MARGIN),
+                ([self.artifact_cost(top)], 6),
+                *(
+                    ([line(self.palette.number(numbers.get(("artifact", stack, side))), name)], 29)
+                    for side, name in zip(("left", "right"), self.halves(top), strict=True)
+                ),
+                ([Text(f"+{below}", QUIET)], 3),
+            )
+        return lines
+
+    def artifact_cost(self, top: ArtifactView | None) -> Text:
+        if top is None:
+            return Text(self.palette.dot, QUIET)
+        text = Text(str(top.cost))
+        return text if top.due == top.cost else text.append(f"{self.palette.arrow}{top.due}", HEADING)
+
+    def halves(self, top: ArtifactView | None) -> tuple[str, str]:
+        if top is None:
+            return "", ""
+        return self.artifact_name(top.left), self.artifact_name(top.right)
+
+    def artifact_name(self, id: str) -> str:
+        return str(self.speaker.name("artifact", id))
+
+    # --- the players ------------------------------------------------------------------------
+
+    def players(self, view: CaveInView, numbers: Numbers, width: int) -> Lines:
+        """Return what lies openly before each player, one or two lines each."""
+        say = self.speaker.say
+        names = max(len(self.player_name(view, player)) for player in view.players)
+        first = min(names, 20) + 8
+        hand, crystals, totems = 25, 10, 7
+        base = min(width, WIDE) - first - hand - crystals - totems
+        lines = beside(
+            ([Text("")], first),
+            ([Text(say("board-hand"), QUIET)], hand),
+            ([Text(say("board-base"), QUIET)], base),
+            ([Text(say("board-crystals"), QUIET)], crystals),
+            ([Text(say("board-totems"), QUIET)], totems),
+        )
+        for player in view.players:
+            clockwise = (player.seat - view.active) % view.seats
+            number = self.palette.number(numbers.get(("seat", clockwise)))
+            style = HEADING if player.seat == view.active else ""
+            name = line(
+                number,
+                self.palette.badge(player.seat),
+                " ",
+                Text(self.player_name(view, player), style),
+            )
+            lines += beside(
+                ([name], first),
+                (flow(self.hand(view, player), hand - 1, 1), hand),
+                (flow(self.base(player), base - 1, 1), base),
+                ([Text(str(len(player.crystals)))], crystals),
+                (flow([self.token(colour) for colour in player.totems], totems, 1), totems),
+            )
+            lines += self.belongings(player, first, min(width, WIDE))
+        return lines
+
+    def player_name(self, view: CaveInView, player: PlayerView) -> str:
+        name = self.speaker.players[player.seat]
+        return self.speaker.say("board-you", {"name": name}) if player.seat == view.seat else name
+
+    def hand(self, view: CaveInView, player: PlayerView) -> Lines:
+        """Return the size of a hand, and of others' hands the cards that are known."""
+        size = Text(f"{len(player.hand) + len(player.hidden):>2} ")
+        if player.seat == view.seat:
+            return [size]
+        hidden = [Text(f"?{level}", QUIET) for level in player.hidden]
+        return [size, *(self.card(card) for card in player.hand), *hidden]
+
+    def base(self, player: PlayerView) -> Lines:
+        """Return a base from bottom to top; the leader has a crown and its name."""
+        cards = [self.card(card) for card in player.base[:-1]]
+        if player.base:
+            leader = self.card(player.base[-1], named=True)
+            cards.append(line(Text(self.palette.leader, HEADING), leader))
+        return cards or [Text(self.palette.dot, QUIET)]
+
+    def belongings(self, player: PlayerView, margin: int, width: int) -> Lines:
+        """Return artifacts and subjugated cards, where there are any."""
+        items = [Text(self.artifact_name(id)) for id in player.artifacts]
+        count = len(player.subjugated) + player.buried_count
+        if items:
+            items[0] = Text(self.speaker.say("board-owns") + " ", QUIET).append_text(items[0])
+        if count:
+            items.append(Text(self.speaker.say("board-subjugated", {"count": count}), QUIET))
+        if not items:
+            return []
+        room = width - margin
+        return beside(([Text("")], margin), (flow(items, room, 3), room))
+
+    # --- the own side, and the turn ---------------------------------------------------------
+
+    def own_side(self, view: CaveInView, numbers: Numbers, width: int) -> Lines:
+        """Return the own hand and crystals, what was played, and what the turn still allows."""
+        say = self.speaker.say
+        room = min(width, WIDE)
+        lines: Lines = []
+        if view.seat is not None:
+            player = view.players[view.seat]
+            cards = [
+                line(self.palette.number(numbers.get(("card", card.id, card.colour))), tile)
+                for card in player.hand
+                for tile in [self.card(card, named=True)]
+            ]
+            lines += labelled(say("board-own-hand"), cards or [Text("   –")], room, MARGIN - 3, 1)
+            if player.crystals:
+                lines += labelled(
+                    say("board-own-crystals"), self.own_crystals(player), room, MARGIN, 1
+                )
+            lines += labelled(say("board-own-points"), self.own_points(player), room, MARGIN)
+        if view.played:
+            cards = [self.card(card) for card in view.played]
+            lines += labelled(say("board-played"), cards, room, MARGIN, 1)
+        if view.actor is not None:
+            lines += labelled(say("board-turn"), self.turn(view), room, MARGIN, 3)
+        return lines
+
+    def own_crystals(self, player: PlayerView) -> Lines:
+        """Return the own crystals by cost; a symbol or cave-in mark follows its tile."""
+        entries = sorted((self.crystals[id] for id in player.crystals), key=lambda e: e["cost"])
+        items: Lines = []
+        for entry in entries:
+            text = line(self.token(entry["colour"], entry["cost"]), f"{self.palette.points}{entry['vp']}")
+            if entry["symbol"]:
+                text.append(f"+{self.glyphs[entry['symbol']]}")
+            items.append(text)
+        return items
+
+    def own_points(self, player: PlayerView) -> Lines:
+        """Return the points so far, and where they come from."""
+        points = player.points or {}
+        total = Text(str(sum(points.values())), HEADING)
+        parts = [
+            Text(f"{self.speaker.say(f'source-{source}')} {value}", QUIET)
+            for source, value in points.items()
+            if value
+        ]
+        return [total, *parts]
+
+    def turn(self, view: CaveInView) -> Lines:
+        """Return what the active player has done and is entitled to."""
+        say, turn = self.speaker.say, view.turn
+        facts = {"name": self.speaker.players[view.active], "taken": turn.taken, "all": self.actions}
+        items = [say("board-turn-raided" if turn.raided else "board-turn-actions", facts)]
+        if turn.taken == 1 and not turn.raided:
+            items.append(say(DONE[self.game.table[turn.first].verb]))
+        if turn.repeat:
+            items.append(say("board-turn-repeat"))
+        if turn.extra_mining:
+            items.append(say("board-turn-extra", {"count": turn.extra_mining}))
+        items += [say("board-turn-limited", {"cost": cost}) for cost in turn.limited_mining]
+        if turn.mining_discount:
+            items.append(say("board-turn-mining", {"amount": turn.mining_discount}))
+        if turn.artifact_discount:
+            items.append(say("board-turn-artifacts", {"amount": turn.artifact_discount}))
+        if turn.recruit_reduction:
+            items.append(say("board-turn-recruit", {"amount": turn.recruit_reduction}))
+        if turn.doubled:
+            items.append(say("board-turn-doubled", {"faction": turn.doubled}))
+        if turn.bonus_costs:
+            costs = ", ".join(map(str, sorted(set(turn.bonus_costs))))
+            items.append(say("board-turn-bonus", {"costs": costs}))
+        return [Text(item) for item in items]
+
+    def legend(self, view: CaveInView, width: int) -> Lines:
+        """Return what the symbols mean."""
+        say, signs = self.speaker.say, self.palette
+        wild = say("board-legend-wild")
+        colours = [
+            line(
+                self.token(colour),
+                f" {self.speaker.name('colour', colour)}",
+                f" {signs.wild}{wild}" if colour in view.wild else "",
+                style=QUIET,
+            )
+            for colour in FILLS
+        ]
+        marks = [
+            f"{signs.points} {say('board-legend-points')}",
+            f"+{self.glyphs['blue']} {say('board-legend-symbol')}",
+            f"{signs.danger} {say('board-legend-cave-in')}",
+            f"{signs.arrow} {say('board-legend-due')}",
+            f"{signs.leader} {say('board-legend-leader')}",
+            f"?1 {say('board-legend-hidden')}",
+            f"+5 {say('board-legend-stack')}",
+        ]
+        room = min(width, WIDE)
+        return [*flow(colours, room, 3), *flow([Text(mark, QUIET) for mark in marks], room, 3)]
+
+
+PLACES = ((0, 1, 2, 3), (4, 5, 6), (7, 8), (9,))
+"""The places of each row, in the mine by cost and in the docks by level."""
+
+BOARD = CaveInBoard

@@ -1,0 +1,118 @@
+"""The screen of a decision: board, what happened, the question, numbered choices."""
+
+from __future__ import annotations
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from sternentisch.kernel.action import Action
+from sternentisch.kernel.event import Event
+from sternentisch.kernel.view import View
+from sternentisch.terminal.boards.board import Board
+from sternentisch.terminal.layout import Lines, beside, line
+from sternentisch.terminal.palette import LEGAL, QUESTION, QUIET
+from sternentisch.terminal.tell import tell
+
+WIDEST = 100
+"""A wider terminal leaves the rest blank: long lines are hard to read."""
+FEW = 8
+"""As many choices stand one below the other; more are set in two columns."""
+LEAST_LOG = 4
+"""So many lines of the log are shown however crowded the screen is."""
+ENDLESS = 10_000
+CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen and what was scrolled off it."""
+
+
+class Screen:
+    """Draws on a console; a terminal is cleared before each decision, a pipe never."""
+
+    def __init__(self, console: Console, board: Board) -> None:
+        self.console = console
+        self.board = board
+        self.speaker = board.speaker
+        self.palette = board.palette
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    @property
+    def height(self) -> int:
+        return self.console.height if self.console.is_terminal else ENDLESS
+
+    def say(self, key: str, style: str = "", **facts: object) -> None:
+        """Print one message."""
+        self.print(Text(self.speaker.say(key, facts), style))
+
+    def print(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self.console.print(part, width=self.width, highlight=False)
+
+    def clear(self) -> None:
+        """Clear the terminal for good, so that nobody can scroll back to another's hand."""
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR_ALL)
+            self.console.file.flush()
+
+    def lines_of(self, part: RenderableType) -> int:
+        options = self.console.options.update(width=self.width)
+        return len(self.console.render_lines(part, options, pad=False))
+
+    def show(self, view: View, actions: list[Action], notes: Lines, events: list[Event]) -> None:
+        """Show a decision: `notes` and `events` are what is new to the reader."""
+        numbers = {action.id: number for number, action in enumerate(actions, 1)}
+        board = self.board.draw(view, numbers, self.width)
+        facts = self.board.question(view)
+        question = Text(self.speaker.question(view, facts), QUESTION)
+        above = self.lines_of(board) + self.lines_of(question) + 3
+        choices = self.choices(view, actions, self.height - above - LEAST_LOG)
+        room = max(LEAST_LOG, self.height - above - self.lines_of(choices))
+        news = notes + self.news(events, max(LEAST_LOG, room - len(notes)))
+        self.clear()
+        self.print(board, Text("─" * self.width if not self.palette.plain else "-" * self.width, QUIET))
+        if news:
+            self.print(*news)
+        self.print(question, choices)
+
+    def news(self, events: list[Event], room: int) -> Lines:
+        """Return the newest sentences that fit, and how many came before."""
+        told = [event for event in events if event.kind not in self.board.quiet]
+        lines = tell(self.speaker, self.palette, told)
+        kept: Lines = []
+        left = room
+        for sentence in reversed(lines):
+            left -= self.lines_of(sentence)
+            if left < (0 if len(kept) == len(lines) - 1 else 1):
+                break
+            kept.insert(0, sentence)
+        cut = len(lines) - len(kept)
+        if cut:
+            kept.insert(0, Text(self.speaker.say("play-earlier", {"count": cut}), QUIET))
+        return kept
+
+    def choices(self, view: View, actions: list[Action], room: int) -> RenderableType:
+        """Return the numbered choices; with their card texts where these help and fit."""
+        labels = [self.speaker.choice(view, action) for action in actions]
+        if view.decision in self.board.worded:
+            texts = [self.card_text(view, action) for action in actions]
+            worded = Group(*map(self.choice, range(1, len(labels) + 1), labels, texts))
+            if self.lines_of(worded) <= room:
+                return worded
+        lines = [self.choice(number, label) for number, label in enumerate(labels, 1)]
+        half = self.width // 2
+        if len(lines) <= FEW or any(entry.cell_len >= half for entry in lines):
+            return Group(*lines)
+        middle = (len(lines) + 1) // 2
+        return Group(*beside((lines[:middle], half), (lines[middle:], half)))
+
+    def choice(self, number: int, label: str, text: str = "") -> Text:
+        """Return a numbered choice, with a card text behind it."""
+        entry = line(Text(f"{number:>3}  ", LEGAL), label)
+        entry.no_wrap = False
+        return entry.append(f"  {text}", QUIET) if text else entry
+
+    def card_text(self, view: View, action: Action) -> str:
+        """Return the text of the card a choice is about, or ""."""
+        piece = self.board.piece(view, action)
+        return self.speaker.say(f"{piece[0]}-{piece[1]}.text") if piece else ""
