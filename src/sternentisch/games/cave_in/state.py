@@ -294,7 +294,7 @@ class State(KernelState):
         return card.level
 
     def play_card(self, card: Card) -> None:
-        """Put a card from hand on top of the play area; its skill is not used by that. [CI-T11, CI-K3]"""
+        """Put a card from hand on top of the play area; this uses no skill. [CI-T11, CI-K3]"""
         self.me().lose(card)
         self.played.append(card.printed)
         if self.listener is not None:

@@ -52,7 +52,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """A player's zones as this seat knows them.
 
     `hand` holds the cards this seat has seen there, `hidden` the levels of the others. Collected
-    crystals lie face down, but all were open when they left the mine: `crystals` is memory. [CI-AMB-32]
+    crystals lie face down, but all were open when they left the mine: `crystals` is what a good
+    memory knows. [CI-AMB-32]
     """
 
     seat: int

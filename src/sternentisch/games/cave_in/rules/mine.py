@@ -76,7 +76,10 @@ def refuse_mining(state: State) -> str:
 
 
 def spend_credit(state: State, crystal: Crystal) -> None:
-    """Use up a limited extra action, else an unlimited one, else the regular one. [CI-T9, CI-AMB-13]"""
+    """Use up a limited extra action, else an unlimited one, else the regular one.
+
+    This order never loses an option, so nobody is asked. [CI-T9, CI-AMB-13]
+    """
     turn = state.turn
     cost = crystal.cost
     if cost in turn.limited_mining:
