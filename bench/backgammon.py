@@ -23,11 +23,13 @@ class Backgammon(Subject):
     def roll(self, state: Any) -> None:
         """Let the dice, which are a player of their own here, make their move."""
         rest = self.random.random()
+        rolled = 0
         for action, odds in state.chance_outcomes():
+            rolled = action
             rest -= odds
             if rest < 0:
                 break
-        state.apply_action(action)
+        state.apply_action(rolled)
 
     def works(self) -> dict[str, Callable[[], int]]:
         positions = self.positions()
@@ -66,7 +68,7 @@ class Backgammon(Subject):
         return position.clone()
 
 
-def subjects(random: Random, games: list[str]) -> list[Subject]:
+def subjects(random: Random, _: list[str]) -> list[Subject]:
     return [Backgammon(random)]
 
 

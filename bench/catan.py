@@ -46,7 +46,7 @@ class Catan(Subject):
         return position.copy()
 
 
-def subjects(random: Random, games: list[str]) -> list[Subject]:
+def subjects(random: Random, _: list[str]) -> list[Subject]:
     return [Catan(random)]
 
 

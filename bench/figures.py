@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from statistics import mean, median
+from statistics import median
 
-from bench.meter import Tally
-from bench.worker import CLONE, PLAYOUT, STEP, Report
+from bench.worker import CLONE, PLAYOUT, STEP, Report, Result
 
-COMPILED = "compiled"
-PLAIN = "uncompiled"
+COMPILED = "ours compiled"
+PLAIN = "ours uncompiled"
 CATANATRON = "catanatron"
 OPEN_SPIEL = "OpenSpiel"
+
+Reports = dict[str, list[Report]]
+"""What each engine's worker printed, round by round."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One case of one engine: medians over the rounds, and the spread of the steadiest of them."""
+    """One case of one engine: medians over the rounds, and how far the rounds lie apart.
+
+    The ratios to catanatron's play-outs are there for decisions only; forced ones count.
+    """
 
     engine: str
     game: str
@@ -26,7 +31,8 @@ class Figure:
     highest: float
     per_second: float
     microseconds: float
-    times_catanatron: float | None = None  # in decisions per loop turn, forced ones included
+    ratio: float | None = None
+    ratio_by_time: float | None = None
 
     @property
     def loop_turns(self) -> float:
@@ -36,7 +42,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Shape:
-    """What the games of an engine are like; averages over all games walked through."""
+    """What the games of an engine are like."""
 
     engine: str
     game: str
@@ -48,7 +54,7 @@ class Shape:
 
 @dataclass(frozen=True)
 class Goal:
-    """A speed that a game should reach; `limit` is a least ratio or a highest time."""
+    """A speed to reach: at least `limit` times catanatron, or at most `limit` µs for a clone."""
 
     game: str
     engine: str
@@ -56,22 +62,23 @@ class Goal:
     limit: float
 
     def judge(self, figures: list[Figure]) -> Verdict:
+        """Hold this goal against what was measured."""
         for figure in figures:
             if (figure.engine, figure.game, figure.case) == (self.engine, self.game, self.case):
                 if self.case == CLONE:
                     return Verdict(self, figure, figure.microseconds <= self.limit)
-                if figure.times_catanatron is not None:
-                    return Verdict(self, figure, figure.times_catanatron >= self.limit)
-        return Verdict(self, None, None)
+                if figure.ratio is not None:
+                    return Verdict(self, figure, figure.ratio >= self.limit)
+        return Verdict(self, None, False)
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a goal; `reached` is None where it was not measured."""
+    """What became of a goal; there is no figure where it was not measured."""
 
     goal: Goal
     figure: Figure | None
-    reached: bool | None
+    reached: bool
 
 
 GOALS = (
@@ -82,74 +89,68 @@ GOALS = (
 )
 
 
-def find_figures(reports: dict[str, list[Report]]) -> list[Figure]:
-    """Sum the rounds up; `reports` has those of each engine, round by round."""
+def find_figures(reports: Reports) -> list[Figure]:
+    """Sum the rounds of every case up."""
     base = None
-    if reports.get(CATANATRON):
-        base = summarise(CATANATRON, "catan", PLAYOUT, reports[CATANATRON]).per_loop_million
+    if CATANATRON in reports:
+        base = summarise(CATANATRON, PLAYOUT, of_game(reports[CATANATRON], "catan"), None)
     return [
-        summarise(engine, result.name, case, rounds, base)
+        summarise(engine, case, of_game(rounds, result.name), base)
         for engine, rounds in reports.items()
         for result in rounds[0].results
         for case in result.tallies
     ]
 
 
-def summarise(
-    engine: str, game: str, case: str, rounds: list[Report], base: float | None = None
-) -> Figure:
-    tallies: list[Tally] = [
-        result.tallies[case]
-        for report in rounds
-        for result in report.results
-        if result.name == game
-    ]
+def summarise(engine: str, case: str, results: list[Result], base: Figure | None) -> Figure:
+    tallies = [result.tallies[case] for result in results]
     speeds = [tally.per_loop_million for tally in tallies]
-    of_decisions = case in (PLAYOUT, STEP)
+    per_second = median(tally.per_second for tally in tallies)
+    comparable = base is not None and case in (PLAYOUT, STEP)
     return Figure(
         engine=engine,
-        game=game,
+        game=results[0].name,
         case=case,
         per_loop_million=median(speeds),
         lowest=min(speeds),
         highest=max(speeds),
-        per_second=median(tally.per_second for tally in tallies),
+        per_second=per_second,
         microseconds=median(tally.microseconds for tally in tallies),
-        times_catanatron=median(speeds) / base if base and of_decisions else None,
+        ratio=median(speeds) / base.per_loop_million if base and comparable else None,
+        ratio_by_time=per_second / base.per_second if base and comparable else None,
     )
 
 
-def find_shapes(reports: dict[str, list[Report]]) -> list[Shape]:
-    """Average what the games are like over the rounds."""
+def of_game(rounds: list[Report], game: str) -> list[Result]:
+    return [result for report in rounds for result in report.results if result.name == game]
+
+
+def find_shapes(reports: Reports) -> list[Shape]:
+    """Average over all games that were walked through."""
     shapes: list[Shape] = []
     for engine, rounds in reports.items():
         for first in rounds[0].results:
-            results = [r for report in rounds for r in report.results if r.name == first.name]
-            decisions = mean(r.decisions_per_game for r in results)
+            results = of_game(rounds, first.name)
+            decisions = sum(result.decisions for result in results)
             shapes.append(
                 Shape(
                     engine=engine,
                     game=first.name,
                     seats=first.seats,
-                    decisions_per_game=decisions,
-                    options_per_decision=mean(
-                        r.options_per_decision * r.decisions_per_game / decisions for r in results
-                    ),
-                    forced_share=mean(
-                        r.forced_share * r.decisions_per_game / decisions for r in results
-                    ),
+                    decisions_per_game=decisions / sum(result.games for result in results),
+                    options_per_decision=sum(result.options for result in results) / decisions,
+                    forced_share=sum(result.forced for result in results) / decisions,
                 )
             )
     return shapes
 
 
-def loop_speed(reports: dict[str, list[Report]]) -> tuple[float, float, float]:
-    """Return median, lowest and highest speed of the trivial loop, in million turns a second."""
-    speeds = [
+def find_loop_speeds(reports: Reports) -> list[float]:
+    """Return the speeds of the trivial loop, in million turns a CPU second, ascending."""
+    return sorted(
         tally.loop_millions / tally.cpu_seconds
         for rounds in reports.values()
         for report in rounds
         for result in report.results
         for tally in result.tallies.values()
-    ]
-    return median(speeds), min(speeds), max(speeds)
+    )

@@ -26,9 +26,10 @@ def environment(folder: Path) -> Path:
     print(f"installing the peers into {folder.name} ...", file=sys.stderr, flush=True)
     try:
         venv.create(folder, clear=True, with_pip=True)
-        command = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-        command += ["--require-hashes", "--only-binary", ":all:", "-r", LOCK]
-        subprocess.run(command, check=True, capture_output=True, text=True)
+        pip = [str(python), "-m", "pip", "--disable-pip-version-check"]
+        options = ["--quiet", "--require-hashes", "--only-binary", ":all:"]
+        install = [*pip, "install", *options, "-r", str(LOCK)]
+        subprocess.run(install, check=True, capture_output=True, text=True)
     except (OSError, subprocess.CalledProcessError) as error:
         shutil.rmtree(folder, ignore_errors=True)
         said = str(getattr(error, "stderr", None) or error).strip()

@@ -11,28 +11,44 @@ import os
 import platform
 import subprocess
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from typing import Annotated
 
 import msgspec
 import typer
 from rich.console import Console
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))  # started as a script, this folder is no package yet
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path, `bench` is unknown
 
 import sternentisch
-from bench import figures, peers, report
-from bench.figures import CATANATRON, COMPILED, OPEN_SPIEL, PLAIN
+from bench.figures import (
+    CATANATRON,
+    COMPILED,
+    GOALS,
+    OPEN_SPIEL,
+    PLAIN,
+    Reports,
+    find_figures,
+    find_loop_speeds,
+    find_shapes,
+)
+from bench.peers import NoPeers, environment
+from bench.report import decisions_table, games_table, goal_line, units_table
 from bench.worker import Report
 
-PIPE_WIDTH = 130
+ROOT = Path(__file__).resolve().parents[1]
+WIDTH = 120  # where the output is no terminal
+
+
+class WorkerFailed(Exception):
+    """A measured process ended with an error."""
 
 
 @dataclass(frozen=True)
 class Engine:
-    """What runs a worker: a Python, and where it looks for modules besides its own packages."""
+    """Something to measure: a worker, the Python that runs it, and where that looks first."""
 
     python: Path
     worker: str
@@ -40,17 +56,20 @@ class Engine:
 
     def measure(self, seed: int, seconds: float, games: list[str]) -> Report:
         """Run the worker once."""
-        command = [str(self.python), "-s", "-m", self.worker, str(seed), str(seconds), *games]
-        found = {name: os.environ[name] for name in os.environ if not name.startswith("PYTHON")}
-        environment = {**found, "PYTHONPATH": self.path, "PYTHONHASHSEED": str(seed)}
-        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+        done = subprocess.run(
+            [str(self.python), "-s", "-m", self.worker, str(seed), str(seconds), *games],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": self.path, "PYTHONHASHSEED": str(seed)},
+            capture_output=True,
+            text=True,
+        )
         if done.returncode:
-            raise RuntimeError(f"{self.worker} failed:\n{done.stderr.strip()}")
+            raise WorkerFailed(f"{self.worker} failed:\n{done.stderr.strip()}")
         return msgspec.json.decode(done.stdout, type=Report)
 
 
 def find_engines(console: Console, with_peers: bool) -> dict[str, Engine]:
-    """Return who takes part; the peers only if they can be installed."""
+    """Return who takes part; the engines of others only if they can be installed."""
     here = Path(sys.executable)
     engines = {
         COMPILED: Engine(here, "bench.ours"),
@@ -58,64 +77,83 @@ def find_engines(console: Console, with_peers: bool) -> dict[str, Engine]:
     }
     if with_peers:
         try:
-            python = peers.environment(ROOT / ".venv-peers")
-        except peers.NoPeers as error:
-            console.print(f"[yellow]The peers cannot be installed, ours alone: {error}")
+            python = environment(ROOT / ".venv-peers")
+        except NoPeers as error:
+            console.print(f"The engines of others cannot be installed: {error}", style="yellow")
+            console.print("Only ours are measured.", style="yellow")
         else:
             engines[CATANATRON] = Engine(python, "bench.catan")
             engines[OPEN_SPIEL] = Engine(python, "bench.backgammon")
     return engines
 
 
+def take_turns(
+    console: Console, engines: dict[str, Engine], rounds: int, seconds: float, games: list[str]
+) -> Reports:
+    """Measure round by round; an engine of others that fails drops out."""
+    reports: Reports = {name: [] for name in engines}
+    for number in range(1, rounds + 1):
+        for name in list(reports):
+            print(f"round {number} of {rounds}: {name}", file=sys.stderr, flush=True)
+            try:
+                reports[name].append(engines[name].measure(number, seconds, games))
+            except WorkerFailed as error:
+                if name in (COMPILED, PLAIN):
+                    raise SystemExit(str(error)) from error
+                console.print(f"{name} drops out: {error}", style="yellow", markup=False)
+                del reports[name]
+    return reports
+
+
 def main(
     rounds: Annotated[int, typer.Option(min=1, help="How often each engine has its turn.")] = 5,
-    seconds: Annotated[float, typer.Option(help="CPU seconds a case, each round.")] = 0.6,
-    games: Annotated[str, typer.Option(help="Our games, with commas; all if left out.")] = "",
+    seconds: Annotated[float, typer.Option(help="CPU seconds a case and round.")] = 0.6,
+    games: Annotated[str, typer.Option(help="Our games, comma between; else all.")] = "",
     json: Annotated[Path | None, typer.Option(help="Write all figures to this file.")] = None,
     no_peers: Annotated[bool, typer.Option("--no-peers", help="Measure ours alone.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Fail unless all goals are met.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Fail if a goal is not reached.")] = False,
 ) -> None:
-    """Measure decisions a second, copies and guesses, and compare them with other engines."""
+    """Measure random play, copies and guesses, and compare with the engines of others."""
     known = sternentisch.game_ids()
     wanted = games.split(",") if games else known
-    if unknown := set(wanted) - set(known):
-        raise typer.BadParameter(f"unknown: {', '.join(sorted(unknown))}", param_hint="--games")
-    console = Console()
+    if unknown := sorted(set(wanted) - set(known)):
+        raise typer.BadParameter(f"no such game: {', '.join(unknown)}", param_hint="--games")
+    console = Console(highlight=False)
     if not console.is_terminal:
-        console.width = PIPE_WIDTH
+        console.width = WIDTH
 
     engines = find_engines(console, not no_peers)
-    reports: dict[str, list[Report]] = {name: [] for name in engines}
-    for number in range(1, rounds + 1):
-        for name, engine in engines.items():
-            print(f"round {number} of {rounds}: {name}", file=sys.stderr, flush=True)
-            reports[name].append(engine.measure(number, seconds, wanted))
+    reports = take_turns(console, engines, rounds, seconds, wanted)
+    figures = find_figures(reports)
+    shapes = find_shapes(reports)
+    verdicts = [goal.judge(figures) for goal in GOALS if goal.game in wanted]
+    loops = find_loop_speeds(reports)
+    versions = {name: found[0].version for name, found in reports.items()}
+    python = f"{platform.python_implementation()} {platform.python_version()}"
 
-    found = figures.find_figures(reports)
-    shapes = figures.find_shapes(reports)
-    verdicts = [goal.judge(found) for goal in figures.GOALS if goal.game in wanted]
-    loop, slowest, fastest = figures.loop_speed(reports)
-    versions = {name: of_engine[0].version for name, of_engine in reports.items()}
-    setting = f"CPython {platform.python_version()}, {os.cpu_count()} cores"
-    report.show(console, found, shapes)
+    console.print(decisions_table(figures))
+    console.print(units_table(figures))
+    console.print(games_table(shapes))
+    console.print(", ".join(f"{name} {version}" for name, version in versions.items()))
     console.print(
-        f"{setting}; {', '.join(f'{name} {version}' for name, version in versions.items())}\n"
-        f"{rounds} rounds, {seconds:g} CPU seconds a case and round, medians over the rounds\n"
-        f"the trivial loop: {loop:.1f} million turns a CPU second ({slowest:.1f} – {fastest:.1f})"
+        f"{python}, {os.cpu_count()} cores; medians of {rounds} rounds of {seconds:g} CPU seconds; "
+        f"the loop: {median(loops):.1f} million turns a second ({loops[0]:.1f} – {loops[-1]:.1f})"
     )
     if not reports[COMPILED][0].compiled:
-        console.print("[yellow]The installed package is not compiled: `make setup` says why.")
+        console.print("The installed package is not compiled: see `make setup`.", style="yellow")
     console.print()
     for verdict in verdicts:
-        console.print(report.goal_line(verdict), highlight=False)
+        console.print(goal_line(verdict))
+
     if json is not None:
         document = {
-            "setting": setting,
-            "versions": versions,
+            "python": python,
+            "cores": os.cpu_count(),
             "rounds": rounds,
             "seconds": seconds,
-            "loop_millions_per_second": loop,
-            "figures": found,
+            "versions": versions,
+            "loop_millions_per_second": median(loops),
+            "figures": figures,
             "games": shapes,
             "goals": verdicts,
             "reports": reports,

@@ -64,9 +64,10 @@ class Result:
 
     name: str
     seats: int
-    decisions_per_game: float
-    options_per_decision: float
-    forced_share: float  # of decisions with a single option
+    games: int  # walked through, to see what they are like
+    decisions: int
+    options: int
+    forced: int  # decisions with a single option
     tallies: dict[str, Tally]
 
 
@@ -86,9 +87,10 @@ def examine(subject: Subject, seconds: float) -> Result:
     return Result(
         name=subject.name,
         seats=subject.seats,
-        decisions_per_game=len(options) / WALKED_GAMES,
-        options_per_decision=sum(options) / len(options),
-        forced_share=options.count(1) / len(options),
+        games=WALKED_GAMES,
+        decisions=len(options),
+        options=sum(options),
+        forced=options.count(1),
         tallies=tallies,
     )
 

@@ -82,7 +82,7 @@ class Table:
         totems: str = "",
         secret: str = "",
     ) -> Table:
-        """Give a person cards, crystals, artifacts, totems; `secret` cards of the hand are unseen."""
+        """Give a person cards, crystals, artifacts, totems; others have not seen the `secret` cards."""
         zones = self.body["players"][self.seat(person)]
         zones["hand"] = [self.card_id(code) for code in (hand + " " + secret).split()]
         zones["secrets"] = [self.card_id(code) for code in secret.split()]

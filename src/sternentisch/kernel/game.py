@@ -146,8 +146,8 @@ class Game:
         if isinstance(seats, bool) or not isinstance(seats, int):
             defects.append(("seats", f"a whole number wanted, not {seats!r}"))
         elif not self.min_seats <= seats <= self.max_seats:
-            wanted = f"from {self.min_seats} to {self.max_seats}"
-            defects.append(("seats", f"{self.id} is for {wanted} players, not {seats}"))
+            wanted = f"{self.min_seats} to {self.max_seats} players"
+            defects.append(("seats", f"{self.id} is for {wanted}, not {seats}"))
         complete: dict[str, object] = {}
         try:
             complete = complete_options(self.options, {} if given is None else given)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
@@ -55,6 +57,15 @@ class Screen:
             self.console.file.write(CLEAR_ALL)
             self.console.file.flush()
 
+    def page(self, *parts: RenderableType) -> None:
+        """Print something long: through the pager on a terminal, plainly elsewhere."""
+        if not self.console.is_terminal:
+            self.print(*parts)
+            return
+        os.environ.setdefault("LESS", "-FRX")
+        with self.console.pager(styles=True):
+            self.print(*parts)
+
     def lines_of(self, part: RenderableType) -> int:
         options = self.console.options.update(width=self.width)
         return len(self.console.render_lines(part, options, pad=False))
@@ -63,14 +74,13 @@ class Screen:
         """Show a decision: `notes` and `events` are what is new to the reader."""
         numbers = {action.id: number for number, action in enumerate(actions, 1)}
         board = self.board.draw(view, numbers, self.width)
-        facts = self.board.question(view)
-        question = Text(self.speaker.question(view, facts), QUESTION)
+        question = Text(self.speaker.question(view), QUESTION)
         above = self.lines_of(board) + self.lines_of(question) + 3
         choices = self.choices(view, actions, self.height - above - LEAST_LOG)
         room = max(LEAST_LOG, self.height - above - self.lines_of(choices))
         news = notes + self.news(events, max(LEAST_LOG, room - len(notes)))
         self.clear()
-        self.print(board, Text("─" * self.width if not self.palette.plain else "-" * self.width, QUIET))
+        self.print(board, Text(self.palette.dash * self.width, QUIET))
         if news:
             self.print(*news)
         self.print(question, choices)

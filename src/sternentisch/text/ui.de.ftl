@@ -47,3 +47,71 @@ board-legend-due = Kosten jetzt
 board-legend-leader = Anführer
 board-legend-hidden = verdeckt
 board-legend-stack = im Stapel
+
+# Playing
+play-person = Spieler { $number }
+play-bot = Bot { $number }
+play-title = { $title }, Startzahl { $seed }. Dieselbe Partie noch einmal: { $command }
+play-hint = Antworte mit einer Nummer. ? erklärt die Frage, ? 2 eine Wahl, warum nennt die Regel, die etwas verbietet.
+play-not-compiled = die Engine läuft auf diesem Rechner unkompiliert: Alles geht, nur langsamer
+play-earlier =
+    { $count ->
+        [one] … 1 früherer Satz: log
+       *[other] … { $count } frühere Sätze: log
+    }
+play-pass = Gib die Tastatur an { $name } weiter, dann Enter.
+play-number = Bitte eine Nummer von 1 bis { $count }.
+play-unknown = Das verstehe ich nicht. Tippe eine Nummer von 1 bis { $count }, einen Zug wie „mine 4“ oder ? für Hilfe.
+play-help =
+    Befehle
+      3                nimmt Wahl 3; auch ein Zug in Worten geht, etwa mine 4 oder card blue-2
+      ?                erklärt die Frage;  ? 3  eine Wahl;  ? Drollo  oder  ? CI-M3  eine Karte oder Regel
+      warum …          welche Regel etwas verbietet:  warum raid,  warum dock 9,  warum Drollo
+      zurück           nimmt deine letzte Antwort zurück
+      log              alles, was bisher geschah
+      regeln           das Regelheft;  regeln CI-R5  eine einzelne Regel
+      speichern DATEI  schreibt die Partie in eine Datei
+      beenden          verlässt die Partie
+play-word-help = hilfe
+play-word-why = warum
+play-word-undo = zurück
+play-word-save = speichern
+play-word-log = verlauf
+play-word-rules = regeln
+play-word-quit = beenden
+play-undone = Zurückgenommen.
+play-undo-nothing = Es gibt noch nichts zurückzunehmen.
+play-undo-turn = Der letzte Zug ist vorbei und lässt sich nicht zurücknehmen.
+play-undo-chance = Dabei wurde etwas zufällig gezogen; das lässt sich nicht zurücknehmen.
+play-undo-reveal = Dabei wurde etwas Neues aufgedeckt; das lässt sich nicht zurücknehmen.
+play-log-empty = Noch ist nichts geschehen.
+play-rule-unknown = Eine Regel „{ $text }“ gibt es nicht.
+play-save-where = Wohin? Zum Beispiel: speichern partie.json
+play-save-exists = { $file } gibt es schon; bitte wähle einen anderen Namen.
+play-save-failed = { $file } lässt sich nicht schreiben: { $reason }.
+play-saved = Gespeichert als { $file }.
+play-save-offer = Partie speichern? Dateiname, oder Enter für nein:
+play-quit-sure = Die Partie vor dem Ende verlassen? (j/n)
+play-yes = jy
+play-left = Partie verlassen.
+play-left-eof = Ende der Eingabe: Partie verlassen.
+play-not-saved = Es wurde nichts gespeichert.
+play-saved-all = Die Partie liegt in { $file }.
+play-saved-part = In { $file } liegt die Partie, wie sie nach { $count } Aktionen war.
+
+# Explaining
+explain-choice = { $label }   [{ $move }]
+explain-provenance = Wie sicher ist das? { $word }: { $text }
+explain-unknown = Eine Karte, ein Artefakt oder eine Regel „{ $text }“ kenne ich nicht.
+explain-several = Welche davon? { $names }
+why-allowed = { $move }: erlaubt.
+why-forbidden = { $move }: { $reason }
+why-unknown = Nenne eine Wahl, einen Zug oder ein Stück: warum 3, warum raid, warum Drollo.
+
+# The end
+end-winner = { $name } gewinnt.
+end-shared = { $names } und { $last } teilen sich den Sieg.
+end-lost = Alle haben verloren.
+end-rank = Rang
+end-player = Spieler
+end-points = Summe

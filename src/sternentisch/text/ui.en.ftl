@@ -47,3 +47,71 @@ board-legend-due = cost now
 board-legend-leader = leader
 board-legend-hidden = hidden
 board-legend-stack = in the stack
+
+# Playing
+play-person = Player { $number }
+play-bot = Bot { $number }
+play-title = { $title }, seed { $seed }. The same game again: { $command }
+play-hint = Answer with a number. ? explains the question, ? 2 a choice, why says what forbids a move.
+play-not-compiled = the engine runs uncompiled on this machine: everything works, but slower
+play-earlier =
+    { $count ->
+        [one] … 1 earlier sentence: log
+       *[other] … { $count } earlier sentences: log
+    }
+play-pass = Pass the keyboard to { $name }, then press Enter.
+play-number = Please type a number from 1 to { $count }.
+play-unknown = I do not understand that. Type a number from 1 to { $count }, a move such as "mine 4", or ? for help.
+play-help =
+    Commands
+      3            take choice 3; a move in full, such as mine 4 or card blue-2, works too
+      ?            explain the question;  ? 3  a choice;  ? Drollo  or  ? CI-M3  a card or a rule
+      why …        which rule forbids a move:  why raid,  why dock 9,  why Drollo
+      undo         take back your last answer
+      log          everything that has happened
+      rules        the rulebook;  rules CI-R5  a single rule
+      save FILE    write the game to a file
+      quit         leave
+play-word-help = help
+play-word-why = why
+play-word-undo = undo
+play-word-save = save
+play-word-log = log
+play-word-rules = rules
+play-word-quit = quit
+play-undone = Taken back.
+play-undo-nothing = There is nothing to take back yet.
+play-undo-turn = The last turn is over and cannot be taken back.
+play-undo-chance = That drew something by chance and cannot be taken back.
+play-undo-reveal = That revealed something new and cannot be taken back.
+play-log-empty = Nothing has happened yet.
+play-rule-unknown = There is no rule "{ $text }".
+play-save-where = Where to? For example: save my-game.json
+play-save-exists = { $file } exists already; please choose another name.
+play-save-failed = { $file } cannot be written: { $reason }.
+play-saved = Saved as { $file }.
+play-save-offer = Save the game? File name, or Enter for no:
+play-quit-sure = Leave the game before it is over? (y/n)
+play-yes = y
+play-left = Game left.
+play-left-eof = End of input: game left.
+play-not-saved = Nothing was saved.
+play-saved-all = The game is saved in { $file }.
+play-saved-part = { $file } holds the game as it was after { $count } actions.
+
+# Explaining
+explain-choice = { $label }   [{ $move }]
+explain-provenance = How certain is this? { $word }: { $text }
+explain-unknown = I know no card, artifact or rule "{ $text }".
+explain-several = Which one? { $names }
+why-allowed = { $move }: allowed.
+why-forbidden = { $move }: { $reason }
+why-unknown = Name a choice, a move or a piece: why 3, why raid, why Drollo.
+
+# The end
+end-winner = { $name } wins.
+end-shared = { $names } and { $last } share the win.
+end-lost = Everybody has lost.
+end-rank = Rank
+end-player = Player
+end-points = Total

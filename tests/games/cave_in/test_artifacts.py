@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sternentisch.games.cave_in.view import make_view
 from tests.support.cave_in import Table
-
-
-def dues(table: Table, *places: int) -> list[int]:
-    """Return what the crystals at some places cost the active player now."""
-    mine = make_view(table.state, table.state.active).mine
-    crystals = [mine[place] for place in places]
-    return [crystal.due for crystal in crystals if crystal is not None]
-
-
-def owned(table: Table, person: str) -> list[str]:
-    return [artifact.id for artifact in table.player(person).artifacts]
-
 
 # --- start artifacts -----------------------------------------------------------------------------
 
@@ -73,7 +60,7 @@ def test_an_artifact_with_start_timing_waits_until_the_next_turn() -> None:
     table = Table("Kate", "Luke").lay("Kate", hand="N4 B4 P1").lay("Luke", base="N2")
     table.mine("purple-1-plain-a").artifacts("ac08").begin("Kate")
     table.do("collect", "artifact 0 left", "card brown-4", "card blue-4", "stop")
-    assert owned(table, "Kate") == ["night_shift"]
+    assert table.owned("Kate") == ["night_shift"]
     assert table.state.turn.limited_mining == ()
 
     table.do("end", "end")
@@ -184,10 +171,10 @@ def test_wild_ore_refinery_makes_wild_crystals_cheaper() -> None:
     """One less for the current colour being wild; a marked crystal counts as it is now."""
     table = Table("Kate", "Luke").lay("Kate", base="P2", artifacts="wild_ore_refinery")
     table.mine("red-1-plain-a blue-1-plain-a green-6-cave blue-6-cave").begin("Kate")
-    assert dues(table, 0, 1, 7, 8) == [0, 1, 5, 6]
+    assert [table.cost(0), table.cost(1), table.cost(7), table.cost(8)] == [0, 1, 5, 6]
 
     table.do("mine 8", "colour red")
-    assert dues(table, 8) == [4]
+    assert table.cost(8) == 4
 
 
 @pytest.mark.rule("CI-M5", "CI-G7")
@@ -197,7 +184,7 @@ def test_deep_shaft_lift_makes_big_crystals_cheaper_and_adds_up() -> None:
     table.lay("Kate", hand="P1", artifacts="deep_shaft_lift wild_ore_refinery", totems="blue")
     table.begin("Kate")
 
-    assert dues(table, 4, 7, 8, 9) == [2, 4, 4, 8]
+    assert [table.cost(4), table.cost(7), table.cost(8), table.cost(9)] == [2, 4, 4, 8]
 
 
 @pytest.mark.rule("CI-X2", "CI-G7")
@@ -206,10 +193,9 @@ def test_relic_broker_makes_artifacts_two_cheaper_at_once() -> None:
     table = Table("Kate", "Luke").artifacts("ac07", "ac11", "ac01")
     table.lay("Kate", hand="P1 N1", base="P3", artifacts="double_shift_roster").begin("Kate")
     table.do("collect", "artifact 0 left", "card purple-1", "stop")
-    tops = make_view(table.state, 0).artifacts[1:]
 
-    assert owned(table, "Kate") == ["double_shift_roster", "relic_broker"]
-    assert [top and top.due for top in tops] == [2, 2]
+    assert table.owned("Kate") == ["double_shift_roster", "relic_broker"]
+    assert [table.artifact_cost(1), table.artifact_cost(2)] == [2, 2]
 
 
 @pytest.mark.rule("CI-AR6", "CI-A1", "CI-A6")
@@ -247,7 +233,7 @@ def test_double_shift_roster_collected_first_allows_a_second_collect() -> None:
     table.lay("Kate", hand="N4 B4 P1 Y4 P4").begin("Kate")
     table.do("collect", "artifact 0 left", "card brown-4", "card blue-4", "card purple-1", "stop")
 
-    assert owned(table, "Kate") == ["double_shift_roster"]
+    assert table.owned("Kate") == ["double_shift_roster"]
     assert table.refusal("collect") is None
 
 

@@ -32,7 +32,8 @@ def describe(view: CaveInView, action: Action) -> Facts:
             (card.level for card in view.players[view.active].hand if card.id == facts["card"]), 0
         )
     elif verb == "yes":
-        facts |= _card(view.players[view.active].base[0])
+        base = view.players[view.active].base
+        facts |= _card(base[0] if base else None)
     return facts
 
 

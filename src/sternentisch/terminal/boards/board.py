@@ -9,7 +9,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sternentisch.kernel.action import Action
-from sternentisch.kernel.event import Facts
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.state import State
 from sternentisch.kernel.view import View
@@ -46,11 +45,6 @@ class Board:
             if name not in SHARED:
                 list_value(lines, name, value, 0)
         return Group(*lines)
-
-    def question(self, view: View) -> Facts:
-        """Return what the open question says about itself."""
-        facts: Facts = getattr(view, "question", {})
-        return facts
 
     def open_view(self, state: State) -> View:
         """Return a spectator's view; a game's own drawing may lay all hands open."""

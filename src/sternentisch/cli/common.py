@@ -1,0 +1,82 @@
+"""What the commands share: language, options, speakers, consoles."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sternentisch.cli.errors import complain
+from sternentisch.kernel.game import Game
+from sternentisch.kernel.refusal import BadInput
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from sternentisch.text.speaker import Speaker
+
+
+def default_language() -> str:
+    """Return German where the environment asks for it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return "de" if value.lower().startswith("de") else "en"
+    return "en"
+
+
+def speaker_for(game: Game, language: str | None, seats: int = 0) -> Speaker:
+    """Return a speaker; seats are called by number."""
+    from sternentisch.text.speaker import Speaker
+
+    speaker = Speaker(game, language or default_language(), [])
+    speaker.players = [speaker.say("play-person", {"number": seat + 1}) for seat in range(seats)]
+    return speaker
+
+
+def make_console(*, stderr: bool = False) -> Console:
+    """Return a console; characters that its encoding lacks are replaced, not fatal."""
+    import sys
+
+    from rich.console import Console
+
+    stream = sys.stderr if stderr else sys.stdout
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+    return Console(stderr=stderr, highlight=False)
+
+
+def load_game(id: str, content: Path | None = None) -> Game:
+    """Load a game, with the values of one's own copy if a file is given."""
+    from sternentisch.kernel.registry import load
+
+    return load(id, content)
+
+
+def read_options(game: Game, texts: list[str] | None) -> dict[str, object]:
+    """Read start options given as NAME=VALUE; the game itself judges unknown names."""
+    known = {option.name: option for option in game.options}
+    options: dict[str, object] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            raise BadInput(f"option {text!r}: NAME=VALUE wanted")
+        if name in options:
+            raise BadInput(f"option {name}: given twice")
+        options[name] = known[name].parse(value) if name in known else value
+    return options
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs compiled."""
+    from sternentisch.kernel import state
+
+    return not str(state.__file__).endswith(".py")
+
+
+def warn_if_slow(speaker: Speaker) -> None:
+    """Say once, on stderr, that the engine is not compiled."""
+    if not is_compiled():
+        complain(speaker.say("play-not-compiled"))

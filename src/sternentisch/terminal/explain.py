@@ -1,0 +1,171 @@
+"""Explaining: questions, choices, cards, rules, and why something is forbidden."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.text import Text
+
+from sternentisch.kernel.action import Action
+from sternentisch.kernel.content import Table
+from sternentisch.kernel.game import Game
+from sternentisch.kernel.refusal import NOT_ASKED, BadInput
+from sternentisch.kernel.state import State
+from sternentisch.kernel.view import View
+from sternentisch.terminal.boards.board import Board
+from sternentisch.terminal.palette import HEADING, NOTICE, QUIET
+from sternentisch.text.rulebook import Entry
+from sternentisch.text.speaker import Speaker
+
+Parts = list[RenderableType]
+
+MOST = 3
+"""So many answers are given to a question that fits several pieces."""
+
+
+class Component:
+    """An entry of the content that has a name: a card, an artifact, a faction."""
+
+    def __init__(self, key: str, name: str, entry: Table) -> None:
+        self.key = key
+        self.name = name
+        self.entry = entry
+
+
+def components(game: Game, speaker: Speaker) -> dict[str, Component]:
+    """Return everything in the box that has a name, by the id of its name."""
+    found: dict[str, Component] = {}
+    for table, entries in game.content.tables.items():
+        for entry in entries if isinstance(entries, list) else []:
+            for kind in (table, "card"):
+                key = f"{kind}-{entry.get('id')}"
+                if speaker.has(key):
+                    found[key] = Component(key, speaker.say(key), entry)
+                    break
+    return found
+
+
+def rule_prefix(speaker: Speaker) -> str:
+    """Return what all rule ids of a game begin with."""
+    return next(iter(speaker.rules.entries), "").partition("-")[0]
+
+
+def provenance(speaker: Speaker, entry: Table, attribute: str = "") -> str:
+    """Return how certain an entry is, in a word or (`.text`) in a sentence."""
+    return speaker.say(f"provenance-{entry['provenance'].replace(' ', '_')}{attribute}")
+
+
+class Explainer:
+    """Answers questions about a game; never changes it."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.game = board.game
+        self.speaker = board.speaker
+        self.components = components(self.game, self.speaker)
+
+    # --- rules and pieces -------------------------------------------------------------------
+
+    def find_rule(self, text: str) -> Entry | None:
+        """Return the rule of this id, if there is one."""
+        try:
+            return self.speaker.rules.find(text, rule_prefix(self.speaker))
+        except BadInput:
+            return None
+
+    def rule(self, entry: Entry) -> Parts:
+        return [Text(f"{entry.id}  {entry.title}", HEADING), Markdown(entry.text)]
+
+    def find_components(self, text: str) -> list[Component]:
+        """Return the pieces called like this: exactly, else those whose names contain it."""
+        wanted = text.casefold()
+        everything = self.components.values()
+        exact = [c for c in everything if wanted in (c.name.casefold(), c.entry["id"].casefold())]
+        return exact or [c for c in everything if wanted in c.name.casefold()]
+
+    def component(self, component: Component) -> Parts:
+        """Return the text of a piece, how certain it is, and its rule."""
+        say = self.speaker.say
+        parts: Parts = [Text(component.name, HEADING)]
+        message = self.speaker.bundle.get_message(component.key)
+        if "text" in message.attributes:
+            parts.append(Text(say(f"{component.key}.text")))
+        word = provenance(self.speaker, component.entry)
+        sentence = provenance(self.speaker, component.entry, ".text")
+        parts.append(Text(say("explain-provenance", {"word": word, "text": sentence}), QUIET))
+        entry = self.find_rule(str(component.entry.get("rule", "")))
+        return parts + (self.rule(entry) if entry else [])
+
+    # --- the open question ------------------------------------------------------------------
+
+    def question(self, view: View) -> Parts:
+        """Return the rules behind the open question, then the commands."""
+        parts: Parts = []
+        for id in self.board.rules.get(view.decision, ()):
+            entry = self.find_rule(id)
+            parts += self.rule(entry) if entry else []
+        return [*parts, Text(""), Text(self.speaker.say("play-help"))]
+
+    def choice(self, view: View, action: Action) -> Parts:
+        """Return what a choice means: its notation, its card, or the rules of the question."""
+        label = self.speaker.choice(view, action)
+        say = self.speaker.say
+        head = Text(say("explain-choice", {"label": label, "move": action.notation}), NOTICE)
+        piece = self.board.piece(view, action)
+        component = self.components.get(f"{piece[0]}-{piece[1]}") if piece else None
+        if component:
+            return [head, *self.component(component)]
+        parts: Parts = [head]
+        for id in self.board.rules.get(view.decision, ()):
+            entry = self.find_rule(id)
+            parts += self.rule(entry) if entry else []
+        return parts
+
+    def anything(self, text: str) -> Parts:
+        """Return what is known under a name or rule id."""
+        rule = self.find_rule(text)
+        if rule:
+            return self.rule(rule)
+        found = self.find_components(text)
+        if not found:
+            return [Text(self.speaker.say("explain-unknown", {"text": text}), NOTICE)]
+        if len(found) > MOST:
+            names = ", ".join(component.name for component in found)
+            return [Text(self.speaker.say("explain-several", {"names": names}), NOTICE)]
+        return [part for component in found for part in self.component(component)]
+
+    # --- why not ----------------------------------------------------------------------------
+
+    def actions_named(self, state: State, view: View, text: str) -> list[Action]:
+        """Return the actions a player may mean: by notation, or by the piece they are about.
+
+        Those that answer the open question come alone; without any, the others stand in.
+        """
+        try:
+            return [self.game.action(text)]
+        except BadInput:
+            keys = {component.key for component in self.find_components(text)}
+        about = []
+        for action in self.game.table:
+            piece = self.board.piece(view, action)
+            if piece and f"{piece[0]}-{piece[1]}" in keys:
+                about.append(action)
+        asked = [action for action in about if not self.is_unasked(state, action)]
+        return (asked or about)[:MOST]
+
+    def is_unasked(self, state: State, action: Action) -> bool:
+        refusal = state.refusal(action)
+        return refusal is not None and refusal.rule == NOT_ASKED
+
+    def why(self, state: State, action: Action) -> Parts:
+        """Return the rule that forbids an action with its text, or that it is allowed."""
+        say = self.speaker.say
+        refusal = state.refusal(action)
+        if refusal is None:
+            return [Text(say("why-allowed", {"move": action.notation}), NOTICE)]
+        reason = self.speaker.why(refusal.rule)
+        parts: Parts = [
+            Text(say("why-forbidden", {"move": action.notation, "reason": reason}), NOTICE)
+        ]
+        entry = self.find_rule(refusal.rule)
+        return parts + ([Markdown(entry.text)] if entry else [])

@@ -1,0 +1,294 @@
+"""A game in the terminal: people choose by number, bots in between, commands at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from sternentisch.kernel.action import Action
+from sternentisch.kernel.event import Event
+from sternentisch.kernel.refusal import BadInput
+from sternentisch.kernel.state import CHANCE, REVEAL
+from sternentisch.kernel.view import View
+from sternentisch.table.match import Match
+from sternentisch.terminal.boards import board_of
+from sternentisch.terminal.explain import Explainer
+from sternentisch.terminal.layout import Lines
+from sternentisch.terminal.palette import HEADING, NOTICE, QUIET, palette_for
+from sternentisch.terminal.screen import Screen
+from sternentisch.terminal.tell import standing, tell, winners
+from sternentisch.text.speaker import Speaker
+
+Ask = Callable[[str], str]
+"""Shows a prompt and returns a line; raises EOFError or KeyboardInterrupt like `input`."""
+
+PROMPT = "> "
+INTERRUPTED = 130
+WORDS = {
+    "?": "play-word-help",
+    "why": "play-word-why",
+    "undo": "play-word-undo",
+    "save": "play-word-save",
+    "log": "play-word-log",
+    "rules": "play-word-rules",
+    "quit": "play-word-quit",
+}
+"""The commands, each with the message that holds the reader's own word for it."""
+
+
+class Quit(Exception):
+    """The player has left the table."""
+
+
+class Session:
+    """One game at one terminal.
+
+    Everything shown comes from the view of the seat that chooses; with several people at the
+    keyboard a curtain hides one hand before the next is shown.
+    """
+
+    def __init__(
+        self, match: Match, speaker: Speaker, console: Console, ask: Ask, notes: Lines | None = None
+    ) -> None:
+        self.match = match
+        self.speaker = speaker
+        self.ask = ask
+        self.board = board_of(match.game, speaker, palette_for(console))
+        self.screen = Screen(console, self.board)
+        self.explainer = Explainer(self.board)
+        self.interactive = console.is_terminal
+        self.notes: Lines = notes or []
+        self.people = [seat for seat, bot in enumerate(match.bots) if bot is None]
+        self.told = dict.fromkeys(self.people, 0)
+        self.last_person: int | None = None
+        self.saved: dict[Path, int] = {}
+        self.commands: dict[str, Callable[[View, list[Action], str], None]] = {
+            "?": self.explain,
+            "why": self.why,
+            "save": self.save,
+            "log": self.show_log,
+            "rules": self.show_rules,
+            "quit": self.quit,
+        }
+        self.words = {speaker.say(key): word for word, key in WORDS.items()}
+        self.words |= {word: word for word in WORDS}
+
+    def run(self) -> int:
+        """Play to the end, or until the player leaves; return the exit code."""
+        try:
+            if not self.people:
+                self.screen.print(*self.notes)
+            while not self.match.state.over:
+                self.advance()
+            self.finish()
+        except Quit:
+            return 0
+        except EOFError:
+            self.screen.print(Text(""))
+            self.screen.say("play-left-eof", NOTICE)
+            self.say_what_is_saved()
+        except KeyboardInterrupt:
+            self.screen.print(Text(""))
+            self.screen.say("play-left", NOTICE)
+            self.say_what_is_saved()
+            return INTERRUPTED
+        return 0
+
+    def advance(self) -> None:
+        """Let whoever must choose choose once."""
+        seat = self.match.state.actor
+        assert seat is not None
+        if self.match.bots[seat] is None:
+            self.decide(seat)
+            return
+        step = self.match.play_bot()
+        if not self.people:
+            events = [event.seen_by(None) for event in step.events]
+            self.screen.print(*tell(self.speaker, self.screen.palette, events))
+
+    # --- a decision -------------------------------------------------------------------------
+
+    def decide(self, seat: int) -> None:
+        """Ask a person until the answer is an action, or something was taken back."""
+        if self.last_person not in (None, seat) or (self.last_person is None and len(self.people) > 1):
+            self.pass_keyboard(seat)
+        self.last_person = seat
+        state = self.match.state
+        view, actions = state.view(seat), state.legal()
+        self.screen.show(view, actions, self.notes, self.events_for(seat, self.told[seat]))
+        self.notes = []
+        while True:
+            text = " ".join(self.ask(PROMPT).split())
+            word, _, rest = text.partition(" ")
+            command = self.words.get(word.lower())
+            if command == "undo":
+                if self.undo(seat):
+                    return
+            elif command:
+                self.commands[command](view, actions, rest)
+            elif action := self.read_action(actions, text):
+                self.told[seat] = len(self.match.steps)
+                self.match.play(action)
+                return
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Hide everything until the next player is at the keyboard."""
+        self.screen.clear()
+        self.screen.say("play-pass", HEADING, name=self.speaker.players[seat])
+        self.ask("")
+
+    def read_action(self, actions: list[Action], text: str) -> Action | None:
+        """Return the action meant by a number or a notation, or say what is wrong."""
+        if text.isdecimal():
+            if 1 <= int(text) <= len(actions):
+                return actions[int(text) - 1]
+            self.screen.say("play-number", NOTICE, count=len(actions))
+            return None
+        try:
+            action = self.match.game.action(text)
+        except BadInput:
+            self.screen.say("play-unknown", NOTICE, count=len(actions))
+            return None
+        refusal = self.match.state.refusal(action)
+        if refusal is None:
+            return action
+        self.screen.print(Text(self.speaker.why(refusal.rule), NOTICE))
+        return None
+
+    def events_for(self, seat: int | None, first: int) -> list[Event]:
+        """Return what happened from a step on, as a seat may know it."""
+        return [
+            event.seen_by(seat) for step in self.match.steps[first:] for event in step.events
+        ]
+
+    # --- commands ---------------------------------------------------------------------------
+
+    def explain(self, view: View, actions: list[Action], text: str) -> None:
+        """`?`: explain the question; `? 3`: a choice; `? name`: a card or a rule."""
+        if not text:
+            self.screen.print(*self.explainer.question(view))
+        elif text.isdecimal() and 1 <= int(text) <= len(actions):
+            self.screen.print(*self.explainer.choice(view, actions[int(text) - 1]))
+        else:
+            self.screen.print(*self.explainer.anything(text))
+
+    def why(self, view: View, actions: list[Action], text: str) -> None:
+        """`why`: name the rule that forbids something, or say that it is allowed."""
+        state = self.match.state
+        if text.isdecimal() and 1 <= int(text) <= len(actions):
+            found = [actions[int(text) - 1]]
+        else:
+            found = self.explainer.actions_named(state, view, text) if text else []
+        if not found:
+            self.screen.say("why-unknown", NOTICE)
+        for action in found:
+            self.screen.print(*self.explainer.why(state, action))
+
+    def undo(self, seat: int) -> bool:
+        """`undo`: take the last action back; say why if that is impossible."""
+        steps = self.match.steps
+        if self.match.can_undo() and steps[-1].seat == seat:
+            self.match.undo()
+            self.told[seat] = min(self.told[seat], len(steps) - 1)
+            self.notes = [Text(self.speaker.say("play-undone"), NOTICE)]
+            return True
+        if not steps:
+            key = "play-undo-nothing"
+        elif steps[-1].seat != seat:
+            key = "play-undo-turn"
+        elif steps[-1].barrier & CHANCE:
+            key = "play-undo-chance"
+        elif steps[-1].barrier & REVEAL:
+            key = "play-undo-reveal"
+        else:
+            key = "play-undo-turn"
+        self.screen.say(key, NOTICE)
+        return False
+
+    def save(self, view: View, actions: list[Action], text: str) -> None:
+        """`save FILE`: write the record so far."""
+        if not text:
+            self.screen.say("play-save-where", NOTICE)
+            return
+        path = Path(text).expanduser()
+        if path.exists() and path not in self.saved:
+            self.screen.say("play-save-exists", NOTICE, file=str(path))
+            return
+        try:
+            path.write_text(self.match.record.dumps(), "utf-8")
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.screen.say("play-save-failed", NOTICE, file=str(path), reason=reason)
+            return
+        self.saved[path] = len(self.match.steps)
+        self.screen.say("play-saved", NOTICE, file=str(path))
+
+    def show_log(self, view: View, actions: list[Action], text: str) -> None:
+        """`log`: tell the whole game so far as this seat may know it."""
+        lines = tell(self.speaker, self.screen.palette, self.events_for(view.seat, 0))
+        self.screen.page(*lines) if lines else self.screen.say("play-log-empty", NOTICE)
+
+    def show_rules(self, view: View, actions: list[Action], text: str) -> None:
+        """`rules`: page through the rulebook; `rules ID`: show one rule."""
+        if not text:
+            self.screen.page(Markdown(self.speaker.rules.markdown))
+            return
+        entry = self.explainer.find_rule(text)
+        if entry:
+            self.screen.print(*self.explainer.rule(entry))
+        else:
+            self.screen.say("play-rule-unknown", NOTICE, text=text)
+
+    def quit(self, view: View, actions: list[Action], text: str) -> None:
+        """`quit`: leave; at a terminal ask first, and offer to save."""
+        if self.interactive and not self.is_saved():
+            answer = self.ask(self.speaker.say("play-quit-sure") + " ").strip().lower()
+            if answer[:1] not in set(self.speaker.say("play-yes")):
+                return
+            self.offer_save()
+        self.say_what_is_saved()
+        raise Quit
+
+    # --- the end ----------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """Tell how the game ended and who has won."""
+        outcome = self.match.state.outcome()
+        screen = self.screen
+        if len(self.people) == 1:
+            seat = self.people[0]
+            told = self.events_for(seat, self.told[seat])
+            screen.clear()
+            screen.print(self.board.draw(self.match.state.view(seat), {}, screen.width))
+            screen.print(Text(""), *screen.news(told, screen.height))
+        reason = self.speaker.say(f"reason-{outcome.reason}")
+        screen.print(Text(""))
+        screen.print(Text(f"{reason} {winners(self.speaker, outcome)}", HEADING))
+        screen.print(Text(""), standing(self.speaker, screen.palette, outcome), Text(""))
+        if self.people and self.interactive and not self.is_saved():
+            self.offer_save()
+
+    def offer_save(self) -> None:
+        """Ask for a file until the game is saved or the player wants none."""
+        while not self.is_saved():
+            text = self.ask(self.speaker.say("play-save-offer") + " ").strip()
+            if not text:
+                return
+            self.save(self.match.state.view(None), [], text)
+
+    def is_saved(self) -> bool:
+        """Whether everything played so far is in a file."""
+        return len(self.match.steps) in self.saved.values()
+
+    def say_what_is_saved(self) -> None:
+        """Say where the game can be found, or that it is lost."""
+        if not self.saved:
+            self.screen.say("play-not-saved", QUIET)
+            return
+        path, count = max(self.saved.items(), key=lambda item: item[1])
+        key = "play-saved-all" if self.is_saved() else "play-saved-part"
+        self.screen.say(key, QUIET, file=str(path), count=count)

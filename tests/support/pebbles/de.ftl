@@ -1,0 +1,13 @@
+card-stone = Stein
+card-gem = Edelstein
+card-crown = Krone
+card-dust = Staub
+ask-take = { $seat }, wie viele Kiesel nimmst du? Es sind { $heap }.
+choice-take = { $count } nehmen
+choice-roll = würfeln
+event-taken = { $seat } nimmt { $count } Kiesel.
+event-rolled = { $seat } würfelt { $count }.
+why-PB-2 = So viele Kiesel sind nicht da.
+reason-taken = Der Haufen ist weg.
+source-pebbles = Kiesel
+source-card = Karte

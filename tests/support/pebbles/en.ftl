@@ -1,0 +1,13 @@
+card-stone = Stone
+card-gem = Gem
+card-crown = Crown
+card-dust = Dust
+ask-take = { $seat }, how many pebbles do you take? There are { $heap }.
+choice-take = take { $count }
+choice-roll = roll the die
+event-taken = { $seat } takes { $count } pebbles.
+event-rolled = { $seat } rolls { $count }.
+why-PB-2 = There are not that many pebbles.
+reason-taken = The heap is gone.
+source-pebbles = Pebbles
+source-card = Card
