@@ -74,8 +74,8 @@ play: setup ## play Cave-In in the terminal
 test: compiled check ## check, then test the sources and the compiled build
 	$(PYTEST)
 	@if $(IS_COMPILED); then \
-		echo "$(PYTEST) -o pythonpath= tests/conformance tests/records"; \
-		$(PYTEST) -o pythonpath= tests/conformance tests/records; \
+		echo "the same promises, kept by the compiled build:"; \
+		STERNENTISCH_BUILD=compiled $(PYTEST) -o pythonpath= tests/conformance tests/records tests/kernel; \
 	else \
 		echo "the installed build is plain Python (no C compiler, or STERNENTISCH_PURE): not tested twice"; \
 	fi
@@ -93,8 +93,8 @@ format: $(VENV)/stamp-deps ## format the sources, mend what the linter can mend
 bench: compiled ## measure speed
 	$(BIN)/python bench/run.py
 
-soak: setup ## many conformance games, for a long time
-	$(PYTEST) tests/conformance --soak
+soak: compiled ## many conformance games on the compiled build, for a long time
+	STERNENTISCH_BUILD=compiled $(PYTEST) -o pythonpath= tests/conformance --soak
 
 # --- upkeep --------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ STEP = "step"  # the same, driven by a plain Python loop
 CLONE = "clone"  # copies of positions
 SAMPLE = "sample"  # guesses at what is hidden, each played out at random
 
-WALKED_GAMES = 3
+WALKED_GAMES = 6
 CLONED_POSITIONS = 40
 CLONED_EVERY = 17  # decisions, so that positions from all over the games are among them
 
@@ -81,9 +81,9 @@ class Report:
 
 
 def examine(subject: Subject, seconds: float) -> Result:
-    """Measure every case of a subject, and walk through a few of its games."""
-    tallies = {case: measure(work, seconds) for case, work in subject.works().items()}
+    """Walk through a few games of a subject, then measure every case."""
     options = [count for _ in range(WALKED_GAMES) for _, count in subject.walk()]
+    tallies = {case: measure(work, seconds) for case, work in subject.works().items()}
     return Result(
         name=subject.name,
         seats=subject.seats,

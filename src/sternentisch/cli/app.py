@@ -19,7 +19,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 position_app = typer.Typer(
-    cls=Commands, help="Look at saved positions.", no_args_is_help=True, rich_markup_mode=None
+    help="Look at saved positions.", no_args_is_help=True, rich_markup_mode=None
 )
 app.add_typer(position_app, name="position")
 
@@ -210,7 +210,9 @@ def perft(
 
 @app.command()
 def bench(
-    game: GameId = "cave-in",
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="By default every installed game.")
+    ] = None,
     seats: Annotated[int | None, typer.Option(help="Players; by default the most possible.")] = None,
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement runs.")] = 1.0,
     json: AsJson = False,

@@ -1,0 +1,133 @@
+"""Setting up a game in the terminal: who sits where, which seed, what they are called."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.text import Text
+
+from sternentisch.bots.registry import bot_names, make_bot
+from sternentisch.cli.common import (
+    load_game,
+    make_console,
+    read_options,
+    speaker_for,
+    warn_if_slow,
+)
+from sternentisch.kernel.game import Game
+from sternentisch.kernel.record import Record, load_record, read_json
+from sternentisch.kernel.refusal import BadInput
+from sternentisch.table.match import Match
+from sternentisch.terminal.palette import NOTICE, QUIET
+from sternentisch.terminal.play import Session
+from sternentisch.text.speaker import Speaker
+
+USUAL_SEATS = 3
+USUAL_BOT = "random"
+
+
+@dataclass
+class Wanted:
+    """What was asked for on the command line."""
+
+    game: str
+    seats: int | None = None
+    bots: str | None = None
+    seed: int | None = None
+    lang: str | None = None
+    options: list[str] | None = None
+    content: Path | None = None
+    hot_seat: bool = False
+    names: str | None = None
+    resume: Path | None = None
+
+
+def play(wanted: Wanted) -> int:
+    """Play a game; return the exit code."""
+    game = load_game(wanted.game, wanted.content)
+    speaker = speaker_for(game, wanted.lang)
+    old = resumed(game, wanted)
+    options = old.options if old else read_options(game, wanted.options)
+    seats = old.seats if old else seat_count(game, wanted.seats)
+    seed = old.seed if old else wanted.seed
+    seed = secrets.randbelow(1_000_000) if seed is None else seed
+    names = seat_bots(seats, wanted.bots, hot_seat=wanted.hot_seat)
+    match = Match(game, [make_bot(name) if name else None for name in names], seed, options)
+    for action in old.actions if old else []:
+        match.play(game.table[action])
+    speaker.players = player_names(speaker, names, wanted.names)
+    warn_if_slow(speaker)
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  # lets the arrow keys edit the line
+    notes = [*introduction(speaker, game, wanted, seats, seed)]
+    return Session(match, speaker, make_console(), ask, notes).run()
+
+
+def ask(prompt: str) -> str:
+    """Read a line; a prompt is of use at a terminal only."""
+    return input(prompt if sys.stdin.isatty() else "")
+
+
+def resumed(game: Game, wanted: Wanted) -> Record | None:
+    """Return the saved game to go on with, if one was named."""
+    if wanted.resume is None:
+        return None
+    if wanted.seed is not None or wanted.seats is not None or wanted.options:
+        raise BadInput("--resume: seats, seed and options are those of the saved game")
+    record = load_record(read_json(wanted.resume), wanted.content)
+    if record.game.id != game.id:
+        raise BadInput(f"{wanted.resume}: a game of {record.game.id}, not of {game.id}")
+    return record
+
+
+def seat_count(game: Game, seats: int | None) -> int:
+    """Return how many play; three make a good first game where the game allows it."""
+    if seats is None:
+        return max(game.min_seats, min(USUAL_SEATS, game.max_seats))
+    return len(game.start(seats).view(None).__class__.__struct_fields__) and seats
+
+
+def seat_bots(seats: int, bots: str | None, *, hot_seat: bool) -> list[str]:
+    """Return the bot of each seat, "" for a person: bots sit last."""
+    listed = [name for name in (bots or "").split(",") if name.strip()]
+    if hot_seat or len(listed) > 1:
+        count = len(listed)
+    else:
+        count = seats - 1
+    if count > seats:
+        raise BadInput(f"bots: {count} names given for {seats} seats")
+    names = bot_names(",".join(listed) or USUAL_BOT, count) if count else []
+    return [""] * (seats - count) + names
+
+
+def player_names(speaker: Speaker, bots: list[str], given: str | None) -> list[str]:
+    """Return what to call everybody: the names given, then people and bots by number."""
+    names = [name.strip() for name in given.split(",")] if given else []
+    if len(names) > len(bots):
+        raise BadInput(f"names: {len(names)} given for {len(bots)} seats")
+    for seat in range(len(names), len(bots)):
+        key = "play-bot" if bots[seat] else "play-person"
+        names.append(speaker.say(key, {"number": seat + 1}))
+    if len(set(names)) < len(names) or not all(names):
+        raise BadInput("names: every player needs a name of their own")
+    return names
+
+
+def introduction(
+    speaker: Speaker, game: Game, wanted: Wanted, seats: int, seed: int
+) -> list[Text]:
+    """Return what is said before the first question: which game this is, and how to answer."""
+    command = ["sternentisch play", game.id, f"--seats {seats}", f"--seed {seed}"]
+    command += [f"--bots {wanted.bots}"] if wanted.bots else []
+    command += ["--hot-seat"] if wanted.hot_seat else []
+    command += [f"--option {option}" for option in wanted.options or []]
+    command += [f"--content {wanted.content}"] if wanted.content else []
+    facts = {"title": game.title, "seed": str(seed), "command": " ".join(command)}
+    return [
+        Text(speaker.say("play-title", facts), QUIET),
+        Text(speaker.say("play-hint"), NOTICE),
+    ]

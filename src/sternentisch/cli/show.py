@@ -1,0 +1,197 @@
+"""Looking things up: games, contents, rules, actions."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from sternentisch.cli.common import load_game, make_console, speaker_for
+from sternentisch.kernel.content import PROVENANCES, REMARKS
+from sternentisch.kernel.content import Table as Entry
+from sternentisch.kernel.game import Game
+from sternentisch.kernel.refusal import UnknownName
+from sternentisch.kernel.registry import game_ids
+from sternentisch.terminal.explain import Explainer, provenance, rule_prefix
+from sternentisch.terminal.palette import HEADING, NOTICE, QUIET, palette_for
+from sternentisch.text.speaker import Speaker
+
+UNCERTAIN = "reconstructed"
+"""What nobody could look up is marked wherever it is shown."""
+
+
+def plain_table() -> Table:
+    """Return a table without frames."""
+    return Table(box=None, padding=(0, 3, 0, 0), header_style=QUIET, title_justify="left")
+
+
+def games(language: str | None) -> None:
+    """List the installed games: id, title, players, rules, and entries by provenance."""
+    ids = game_ids()
+    if not ids:
+        raise UnknownName("no games are installed")
+    console = make_console()
+    table = plain_table()
+    for number, id in enumerate(ids):
+        game = load_game(id)
+        speaker = speaker_for(game, language)
+        if number == 0:
+            for key in ("show-id", "show-title", "show-players", "show-rules", "show-content"):
+                table.add_column(speaker.say(key))
+        players = f"{game.min_seats}–{game.max_seats}"
+        rules = str(len(speaker.rules.entries))
+        table.add_row(id, game.title, players, rules, counts(game, speaker))
+    console.print(table)
+
+
+def counts(game: Game, speaker: Speaker) -> str:
+    """Return how many entries of a game's content are how certain."""
+    found = game.content.by_provenance()
+    return ", ".join(
+        f"{provenance(speaker, {'provenance': name})} {count}" for name, count in found.items() if count
+    )
+
+
+# --- content -------------------------------------------------------------------------------------
+
+
+def content(id: str, own: Path | None, language: str | None, *, as_json: bool) -> None:
+    """Show every entry of a game's content with its value and provenance."""
+    game = load_game(id, own)
+    speaker = speaker_for(game, language)
+    if as_json:
+        print(json.dumps(content_document(game, speaker), ensure_ascii=False, indent=1))
+        return
+    console = make_console()
+    mark = "*" if palette_for(console).plain else "◇"
+    console.print(Text(game.title, HEADING))
+    console.print(Text(speaker.say("show-hash", {"hash": game.content.hash}), QUIET))
+    console.print(Text(counts(game, speaker)))
+    for name in (*PROVENANCES, *(p for p in game.content.by_provenance() if p not in PROVENANCES)):
+        sign = f"{mark} " if name == UNCERTAIN else ""
+        console.print(
+            Text(f"{sign}{provenance(speaker, {'provenance': name})}: ", QUIET).append(
+                provenance(speaker, {"provenance": name}, ".text")
+            )
+        )
+    for group, entries in grouped(game).items():
+        table = Table(
+            box=None, padding=(0, 2, 0, 0), title=f"\n{group}", title_justify="left", title_style=HEADING
+        )
+        for key in ("show-id", "show-name", "show-values", "show-provenance"):
+            table.add_column(speaker.say(key), header_style=QUIET, overflow="fold")
+        for key, entry in entries:
+            uncertain = entry["provenance"] == UNCERTAIN
+            table.add_row(
+                key,
+                name_of(entry, key, game, speaker),
+                values(entry),
+                Text(
+                    f"{mark if uncertain else ' '} {provenance(speaker, entry)}",
+                    NOTICE if uncertain else "",
+                ),
+            )
+        console.print(table)
+
+
+def grouped(game: Game) -> dict[str, list[tuple[str, Entry]]]:
+    """Return the entries by the table they stand in, each with its id."""
+    groups: dict[str, list[tuple[str, Entry]]] = {}
+    for path, entry in game.content.entries():
+        group = path.split("[")[0].split(".")[0]
+        key = str(entry.get("id", path.rpartition(".")[2]))
+        groups.setdefault(group, []).append((key, entry))
+    return groups
+
+
+def name_of(entry: Entry, key: str, game: Game, speaker: Speaker) -> str:
+    """Return what an entry is called: its name, else the title of the rule that explains it."""
+    for kind in ("card", "artifact", "faction"):
+        if "id" in entry and speaker.has(f"{kind}-{key}"):
+            return speaker.say(f"{kind}-{key}")
+    if speaker.has(f"option-{key}"):
+        return speaker.say(f"option-{key}")
+    rule = speaker.rules.entries.get(str(entry.get("rule", "")))
+    if rule:
+        return rule.title
+    colour = entry.get("colour", "")
+    return str(speaker.name("colour", colour)) if colour else ""
+
+
+def values(entry: Entry) -> str:
+    """Return an entry's values in one line."""
+    inner = {name: value for name, value in entry.items() if name not in (*REMARKS, "id")}
+    if set(inner) == {"value"}:
+        return written(inner["value"])
+    return "  ".join(f"{name} {written(value)}" for name, value in inner.items() if value != "")
+
+
+def written(value: object) -> str:
+    """Return a value as TOML would write it, without quotes."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{name} = {written(inner)}" for name, inner in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(written, value)) + "]"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def content_document(game: Game, speaker: Speaker) -> dict[str, object]:
+    """Return the content as one JSON document."""
+    return {
+        "game": game.id,
+        "title": game.title,
+        "hash": game.content.hash,
+        "by_provenance": game.content.by_provenance(),
+        "entries": [
+            {
+                "group": group,
+                "id": key,
+                "name": name_of(entry, key, game, speaker),
+                "provenance": entry["provenance"],
+                "values": {k: v for k, v in entry.items() if k not in (*REMARKS, "id")},
+                **{name: entry[name] for name in ("rule", "note", "source") if name in entry},
+            }
+            for group, entries in grouped(game).items()
+            for key, entry in entries
+        ],
+    }
+
+
+# --- rules and actions ---------------------------------------------------------------------------
+
+
+def rules(id: str, rule: str | None, language: str | None) -> None:
+    """Show a rulebook, paged on a terminal, or one rule."""
+    from sternentisch.terminal.boards import board_of
+    from sternentisch.terminal.screen import Screen
+
+    game = load_game(id)
+    speaker = speaker_for(game, language)
+    console = make_console()
+    board = board_of(game, speaker, palette_for(console))
+    screen = Screen(console, board)
+    if rule is None:
+        screen.page(Markdown(speaker.rules.markdown))
+    else:
+        screen.print(*Explainer(board).rule(speaker.rules.find(rule, rule_prefix(speaker))))
+
+
+def actions(id: str, language: str | None, *, as_json: bool) -> None:
+    """List the table of actions."""
+    game = load_game(id)
+    if as_json:
+        rows = [{"id": a.id, "notation": a.notation, "verb": a.verb, **a.args} for a in game.table]
+        print(json.dumps(rows, indent=1))
+        return
+    speaker = speaker_for(game, language)
+    table = plain_table()
+    table.add_column(speaker.say("show-id"), justify="right")
+    for key in ("show-notation", "show-verb", "show-arguments"):
+        table.add_column(speaker.say(key))
+    for action in game.table:
+        arguments = ", ".join(f"{name} {value}" for name, value in action.args.items())
+        table.add_row(str(action.id), action.notation, action.verb, arguments)
+    make_console().print(table)
