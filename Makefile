@@ -107,6 +107,6 @@ lock: ## write requirements.lock anew (newest versions: make lock LOCK_FLAGS=--u
 		--group dev --output-file requirements.lock pyproject.toml
 
 clean: ## remove .venv, build products and caches
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache .coverage htmlcov
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -48,6 +48,9 @@ MYPY_OPTIONS = [
     "--follow-imports=silent",
 ]
 
+# Without these, calls between compiled functions go through the table of replaceable symbols.
+DIRECT_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
 PURE = os.environ.get("STERNENTISCH_PURE") == "1"
 COMPILED_REQUIRED = os.environ.get("STERNENTISCH_REQUIRE_COMPILED") == "1"
 
@@ -95,6 +98,8 @@ def extensions(c_folder: Path) -> list[Extension]:
     found = cast("list[Extension]", generated)  # setuptools is loaded, so they are of its kind
     for extension in found:
         extension.optional = True
+        if sysconfig.get_config_var("CC"):  # gcc or clang: let compiled functions call directly
+            extension.extra_compile_args += DIRECT_CALLS
     return found
 
 

@@ -8,7 +8,8 @@ Whatever is not laid somewhere stays in the stacks, so every table is a complete
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from collections.abc import Set as AbstractSet
+from typing import Any, cast
 
 import sternentisch
 from sternentisch.games.cave_in.game import CaveIn
@@ -38,7 +39,7 @@ class Table:
         self.options = {"factions": factions, **options}
         start = self.game.start(len(people), 1, self.options)
         self.document: Any = start.to_position()
-        self.body: Any = self.document["state"]
+        self.body: Any = cast("Any", self.document["state"])
         self.body.update(
             mine=[None] * 10,
             docks=[None] * 10,
@@ -194,7 +195,7 @@ class Table:
     def crystals(self, person: str) -> list[str]:
         return [crystal.id for crystal in self.player(person).crystals]
 
-    def totems(self, person: str) -> set[str]:
+    def totems(self, person: str) -> AbstractSet[str]:
         seat = self.seat(person)
         return {NAMES[colour] for colour, holder in enumerate(self.state.totems) if holder == seat}
 

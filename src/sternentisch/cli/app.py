@@ -113,7 +113,9 @@ def play(
     content: ContentFile = None,
     hot_seat: Annotated[
         bool,
-        typer.Option("--hot-seat", help="People share the keyboard; only seats in --bots are bots."),
+        typer.Option(
+            "--hot-seat", help="People share the keyboard; only seats in --bots are bots."
+        ),
     ] = False,
     names: Annotated[
         str | None, typer.Option(metavar="NAME[,NAME...]", help="What to call the players.")
@@ -133,7 +135,9 @@ def play(
 def sim(
     game: GameId,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seats: Annotated[int | None, typer.Option(help="Players; by default the most possible.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="Players; by default the most possible.")
+    ] = None,
     bots: Annotated[
         str, typer.Option(metavar="NAME[,NAME...]", help="A bot per seat, or one for all.")
     ] = "random",
@@ -213,7 +217,9 @@ def bench(
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help="By default every installed game.")
     ] = None,
-    seats: Annotated[int | None, typer.Option(help="Players; by default the most possible.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="Players; by default the most possible.")
+    ] = None,
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement runs.")] = 1.0,
     json: AsJson = False,
     lang: Lang = None,

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
     from sternentisch.text.speaker import Speaker
 
+PAPER = 100
+"""The width of what is written to a file or pipe."""
+
 
 def default_language() -> str:
     """Return German where the environment asks for it, else English."""
@@ -44,7 +47,10 @@ def make_console(*, stderr: bool = False) -> Console:
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
-    return Console(stderr=stderr, highlight=False)
+    console = Console(stderr=stderr, highlight=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = PAPER
+    return console
 
 
 def load_game(id: str, content: Path | None = None) -> Game:

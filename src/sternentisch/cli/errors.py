@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import click
 import typer
 from typer.core import TyperGroup
 
@@ -22,7 +21,7 @@ def complain(message: str) -> None:
 class Commands(TyperGroup):
     """A group of commands that turns errors into a line and an exit code."""
 
-    def invoke(self, ctx: click.Context) -> Any:
+    def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
         except SternentischError as error:

@@ -55,6 +55,7 @@ def play(wanted: Wanted) -> int:
     seats = old.seats if old else seat_count(game, wanted.seats)
     seed = old.seed if old else wanted.seed
     seed = secrets.randbelow(1_000_000) if seed is None else seed
+    game.start(seats, seed, options)  # complains of seats and options before anything else
     names = seat_bots(seats, wanted.bots, hot_seat=wanted.hot_seat)
     match = Match(game, [make_bot(name) if name else None for name in names], seed, options)
     for action in old.actions if old else []:
@@ -63,7 +64,7 @@ def play(wanted: Wanted) -> int:
     warn_if_slow(speaker)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # lets the arrow keys edit the line
-    notes = [*introduction(speaker, game, wanted, seats, seed)]
+    notes = introduction(speaker, game, wanted, seats, seed)
     return Session(match, speaker, make_console(), ask, notes).run()
 
 
@@ -86,18 +87,13 @@ def resumed(game: Game, wanted: Wanted) -> Record | None:
 
 def seat_count(game: Game, seats: int | None) -> int:
     """Return how many play; three make a good first game where the game allows it."""
-    if seats is None:
-        return max(game.min_seats, min(USUAL_SEATS, game.max_seats))
-    return len(game.start(seats).view(None).__class__.__struct_fields__) and seats
+    return max(game.min_seats, min(USUAL_SEATS, game.max_seats)) if seats is None else seats
 
 
 def seat_bots(seats: int, bots: str | None, *, hot_seat: bool) -> list[str]:
     """Return the bot of each seat, "" for a person: bots sit last."""
     listed = [name for name in (bots or "").split(",") if name.strip()]
-    if hot_seat or len(listed) > 1:
-        count = len(listed)
-    else:
-        count = seats - 1
+    count = len(listed) if hot_seat or len(listed) > 1 else seats - 1
     if count > seats:
         raise BadInput(f"bots: {count} names given for {seats} seats")
     names = bot_names(",".join(listed) or USUAL_BOT, count) if count else []
@@ -117,9 +113,7 @@ def player_names(speaker: Speaker, bots: list[str], given: str | None) -> list[s
     return names
 
 
-def introduction(
-    speaker: Speaker, game: Game, wanted: Wanted, seats: int, seed: int
-) -> list[Text]:
+def introduction(speaker: Speaker, game: Game, wanted: Wanted, seats: int, seed: int) -> list[Text]:
     """Return what is said before the first question: which game this is, and how to answer."""
     command = ["sternentisch play", game.id, f"--seats {seats}", f"--seed {seed}"]
     command += [f"--bots {wanted.bots}"] if wanted.bots else []

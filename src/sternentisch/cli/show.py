@@ -21,6 +21,8 @@ from sternentisch.text.speaker import Speaker
 
 UNCERTAIN = "reconstructed"
 """What nobody could look up is marked wherever it is shown."""
+ORDER = {"meta": 0, "constants": 0, "crystal": 2}
+"""Facts and numbers come first, the longest list last; all else as the file has it."""
 
 
 def plain_table() -> Table:
@@ -39,11 +41,14 @@ def games(language: str | None) -> None:
         game = load_game(id)
         speaker = speaker_for(game, language)
         if number == 0:
-            for key in ("show-id", "show-title", "show-players", "show-rules", "show-content"):
+            for key in ("show-id", "show-title", "show-players"):
                 table.add_column(speaker.say(key))
         players = f"{game.min_seats}–{game.max_seats}"
-        rules = str(len(speaker.rules.entries))
-        table.add_row(id, game.title, players, rules, counts(game, speaker))
+        facts = {"rules": len(speaker.rules.entries), "content": counts(game, speaker)}
+        about = Text(game.title, HEADING)
+        about.append(f"\n{speaker.say('game-tagline')}", "not bold")
+        about.append(f"\n{speaker.say('show-content', facts)}", f"not bold {QUIET}")
+        table.add_row(id, about, players)
     console.print(table)
 
 
@@ -51,7 +56,9 @@ def counts(game: Game, speaker: Speaker) -> str:
     """Return how many entries of a game's content are how certain."""
     found = game.content.by_provenance()
     return ", ".join(
-        f"{provenance(speaker, {'provenance': name})} {count}" for name, count in found.items() if count
+        f"{provenance(speaker, {'provenance': name})} {count}"
+        for name, count in found.items()
+        if count
     )
 
 
@@ -79,15 +86,20 @@ def content(id: str, own: Path | None, language: str | None, *, as_json: bool) -
         )
     for group, entries in grouped(game).items():
         table = Table(
-            box=None, padding=(0, 2, 0, 0), title=f"\n{group}", title_justify="left", title_style=HEADING
+            box=None,
+            padding=(0, 2, 0, 0),
+            title=f"\n{group}",
+            title_justify="left",
+            title_style=HEADING,
         )
         for key in ("show-id", "show-name", "show-values", "show-provenance"):
-            table.add_column(speaker.say(key), header_style=QUIET, overflow="fold")
+            fixed = key in ("show-id", "show-provenance")
+            table.add_column(speaker.say(key), header_style=QUIET, no_wrap=fixed)
         for key, entry in entries:
             uncertain = entry["provenance"] == UNCERTAIN
             table.add_row(
                 key,
-                name_of(entry, key, game, speaker),
+                name_of(entry, key, group, speaker),
                 values(entry),
                 Text(
                     f"{mark if uncertain else ' '} {provenance(speaker, entry)}",
@@ -104,12 +116,12 @@ def grouped(game: Game) -> dict[str, list[tuple[str, Entry]]]:
         group = path.split("[")[0].split(".")[0]
         key = str(entry.get("id", path.rpartition(".")[2]))
         groups.setdefault(group, []).append((key, entry))
-    return groups
+    return dict(sorted(groups.items(), key=lambda group: ORDER.get(group[0], 1)))
 
 
-def name_of(entry: Entry, key: str, game: Game, speaker: Speaker) -> str:
+def name_of(entry: Entry, key: str, group: str, speaker: Speaker) -> str:
     """Return what an entry is called: its name, else the title of the rule that explains it."""
-    for kind in ("card", "artifact", "faction"):
+    for kind in (group, "card"):
         if "id" in entry and speaker.has(f"{kind}-{key}"):
             return speaker.say(f"{kind}-{key}")
     if speaker.has(f"option-{key}"):
@@ -126,13 +138,17 @@ def values(entry: Entry) -> str:
     inner = {name: value for name, value in entry.items() if name not in (*REMARKS, "id")}
     if set(inner) == {"value"}:
         return written(inner["value"])
-    return "  ".join(f"{name} {written(value)}" for name, value in inner.items() if value != "")
+    return "  ".join(
+        name if value is True else f"{name} {written(value)}"
+        for name, value in inner.items()
+        if value not in ("", False, {})
+    )
 
 
 def written(value: object) -> str:
     """Return a value as TOML would write it, without quotes."""
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{name} = {written(inner)}" for name, inner in value.items()) + "}"
+        return "{" + ", ".join(f"{name}: {written(inner)}" for name, inner in value.items()) + "}"
     if isinstance(value, list):
         return "[" + ", ".join(map(written, value)) + "]"
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -149,7 +165,7 @@ def content_document(game: Game, speaker: Speaker) -> dict[str, object]:
             {
                 "group": group,
                 "id": key,
-                "name": name_of(entry, key, game, speaker),
+                "name": name_of(entry, key, group, speaker),
                 "provenance": entry["provenance"],
                 "values": {k: v for k, v in entry.items() if k not in (*REMARKS, "id")},
                 **{name: entry[name] for name in ("rule", "note", "source") if name in entry},

@@ -45,7 +45,8 @@ class Rng:
 
     def below(self, bound: int) -> int:
         """Draw a number from 0 to `bound` - 1."""
-        return (self.draw() * bound) >> 32
+        drawn: i64 = self.draw()
+        return (drawn * bound) >> 32
 
     def shuffle(self, items: list[Any]) -> None:
         """Bring a list into random order, in place."""

@@ -84,17 +84,18 @@ class Explainer:
         return exact or [c for c in everything if wanted in c.name.casefold()]
 
     def component(self, component: Component) -> Parts:
-        """Return the text of a piece, how certain it is, and its rule."""
+        """Return the text of a piece, its rule, and how certain both are."""
         say = self.speaker.say
-        parts: Parts = [Text(component.name, HEADING)]
+        parts: Parts = []
         message = self.speaker.bundle.get_message(component.key)
         if "text" in message.attributes:
             parts.append(Text(say(f"{component.key}.text")))
+        entry = self.find_rule(str(component.entry.get("rule", "")))
+        parts += self.rule(entry) if entry else []
         word = provenance(self.speaker, component.entry)
         sentence = provenance(self.speaker, component.entry, ".text")
         parts.append(Text(say("explain-provenance", {"word": word, "text": sentence}), QUIET))
-        entry = self.find_rule(str(component.entry.get("rule", "")))
-        return parts + (self.rule(entry) if entry else [])
+        return parts
 
     # --- the open question ------------------------------------------------------------------
 
@@ -132,7 +133,10 @@ class Explainer:
         if len(found) > MOST:
             names = ", ".join(component.name for component in found)
             return [Text(self.speaker.say("explain-several", {"names": names}), NOTICE)]
-        return [part for component in found for part in self.component(component)]
+        parts: Parts = []
+        for component in found:
+            parts += [Text(component.name, NOTICE), *self.component(component)]
+        return parts
 
     # --- why not ----------------------------------------------------------------------------
 

@@ -114,7 +114,9 @@ class Session:
 
     def decide(self, seat: int) -> None:
         """Ask a person until the answer is an action, or something was taken back."""
-        if self.last_person not in (None, seat) or (self.last_person is None and len(self.people) > 1):
+        if self.last_person not in (None, seat) or (
+            self.last_person is None and len(self.people) > 1
+        ):
             self.pass_keyboard(seat)
         self.last_person = seat
         state = self.match.state
@@ -161,9 +163,7 @@ class Session:
 
     def events_for(self, seat: int | None, first: int) -> list[Event]:
         """Return what happened from a step on, as a seat may know it."""
-        return [
-            event.seen_by(seat) for step in self.match.steps[first:] for event in step.events
-        ]
+        return [event.seen_by(seat) for step in self.match.steps[first:] for event in step.events]
 
     # --- commands ---------------------------------------------------------------------------
 
@@ -193,7 +193,7 @@ class Session:
         steps = self.match.steps
         if self.match.can_undo() and steps[-1].seat == seat:
             self.match.undo()
-            self.told[seat] = min(self.told[seat], len(steps) - 1)
+            self.told[seat] = len(steps)
             self.notes = [Text(self.speaker.say("play-undone"), NOTICE)]
             return True
         if not steps:

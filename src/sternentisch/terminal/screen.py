@@ -21,6 +21,8 @@ FEW = 8
 """As many choices stand one below the other; more are set in two columns."""
 LEAST_LOG = 4
 """So many lines of the log are shown however crowded the screen is."""
+FRAME = 3
+"""Lines for the rule below the board, the blank above the question, and the prompt."""
 ENDLESS = 10_000
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what was scrolled off it."""
@@ -74,16 +76,21 @@ class Screen:
         """Show a decision: `notes` and `events` are what is new to the reader."""
         numbers = {action.id: number for number, action in enumerate(actions, 1)}
         board = self.board.draw(view, numbers, self.width)
-        question = Text(self.speaker.question(view), QUESTION)
-        above = self.lines_of(board) + self.lines_of(question) + 3
-        choices = self.choices(view, actions, self.height - above - LEAST_LOG)
-        room = max(LEAST_LOG, self.height - above - self.lines_of(choices))
-        news = notes + self.news(events, max(LEAST_LOG, room - len(notes)))
+        question = self.question(view)
+        taken = self.lines_of(Group(board, question, *notes)) + FRAME
+        choices = self.choices(view, actions, self.height - taken - LEAST_LOG)
+        room = self.height - taken - self.lines_of(choices)
+        news = notes + self.news(events, max(LEAST_LOG, room))
         self.clear()
         self.print(board, Text(self.palette.dash * self.width, QUIET))
         if news:
-            self.print(*news)
+            self.print(*news, Text(""))
         self.print(question, choices)
+
+    def question(self, view: View) -> Text:
+        """Return the question, then in a quieter voice whatever explains it."""
+        question, mark, rest = self.speaker.question(view).partition("?")
+        return Text(question + mark, QUESTION).append(rest, "not bold")
 
     def news(self, events: list[Event], room: int) -> Lines:
         """Return the newest sentences that fit, and how many came before."""

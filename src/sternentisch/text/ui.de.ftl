@@ -51,8 +51,8 @@ board-legend-stack = im Stapel
 # Playing
 play-person = Spieler { $number }
 play-bot = Bot { $number }
-play-title = { $title }, Startzahl { $seed }. Dieselbe Partie noch einmal: { $command }
-play-hint = Antworte mit einer Nummer. ? erklärt die Frage, ? 2 eine Wahl, warum nennt die Regel, die etwas verbietet.
+play-title = { $title }, Startzahl { $seed }. Noch einmal: { $command }
+play-hint = Antworte mit einer Nummer. ? erklärt die Frage, ? 2 eine Wahl; warum raid nennt die Regel dagegen.
 play-not-compiled = die Engine läuft auf diesem Rechner unkompiliert: Alles geht, nur langsamer
 play-earlier =
     { $count ->
@@ -115,3 +115,55 @@ end-lost = Alle haben verloren.
 end-rank = Rang
 end-player = Spieler
 end-points = Summe
+
+# Looking things up
+show-id = Id
+show-title = Titel
+show-players = Spieler
+show-content = { $rules } Regeln; Inhalt: { $content }
+show-name = Name
+show-values = Wert
+show-provenance = Herkunft
+show-notation = Notation
+show-verb = Verb
+show-arguments = Angaben
+show-hash = Inhalt { $hash }
+
+# Simulating
+sim-progress = Partien
+sim-done = { $games } Partien, { $seats } Spieler, Startzahl { $seed }
+sim-seconds = Sekunden
+sim-games-rate = Partien pro Sekunde
+sim-decisions-rate = Entscheidungen pro Sekunde
+sim-lengths = Entscheidungen pro Partie
+sim-lengths-value = im Mittel { $mean }, mindestens { $min }, Median { $median }, höchstens { $max }
+sim-bot = Bot
+sim-wins = Siege
+sim-share = Anteil
+sim-mean = SP im Mittel
+sim-least = Mindestens
+sim-quartiles = Quartile
+sim-most = Höchstens
+
+# Saved games and positions
+replay-head =
+    { $count ->
+        [one] { $title}: { $seats } Spieler, Startzahl { $seed }, 1 Aktion. Die Aufzeichnung stimmt.
+       *[other] { $title}: { $seats } Spieler, Startzahl { $seed }, { $count } Aktionen. Die Aufzeichnung stimmt.
+    }
+replay-unfinished = Die Partie ist noch nicht zu Ende.
+position-sound = { $title }, { $seats } Spieler: Die Stellung ist in Ordnung. Hash { $hash }.
+position-over = Die Partie ist zu Ende.
+position-choices =
+    { $count ->
+        [one] 1 Möglichkeit.
+       *[other] { $count } Möglichkeiten.
+    }
+
+# Measuring
+bench-playout = Entscheidungen/s, Durchläufe
+bench-loop = Entscheidungen/s, Python-Schleife
+bench-clone = Kopie, µs
+bench-compiled = Die Engine ist kompiliert.
+bench-plain = Die Engine ist nicht kompiliert; kompiliert ist sie um ein Vielfaches schneller.
+bench-peers = make bench vergleicht diese Werte mit denen anderer Engines.

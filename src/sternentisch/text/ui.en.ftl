@@ -51,8 +51,8 @@ board-legend-stack = in the stack
 # Playing
 play-person = Player { $number }
 play-bot = Bot { $number }
-play-title = { $title }, seed { $seed }. The same game again: { $command }
-play-hint = Answer with a number. ? explains the question, ? 2 a choice, why says what forbids a move.
+play-title = { $title }, seed { $seed }. Again: { $command }
+play-hint = Answer with a number. ? explains the question, ? 2 a choice; why raid names the rule against it.
 play-not-compiled = the engine runs uncompiled on this machine: everything works, but slower
 play-earlier =
     { $count ->
@@ -115,3 +115,55 @@ end-lost = Everybody has lost.
 end-rank = Rank
 end-player = Player
 end-points = Total
+
+# Looking things up
+show-id = Id
+show-title = Title
+show-players = Players
+show-content = { $rules } rules; content: { $content }
+show-name = Name
+show-values = Value
+show-provenance = Origin
+show-notation = Notation
+show-verb = Verb
+show-arguments = Arguments
+show-hash = Content { $hash }
+
+# Simulating
+sim-progress = Games
+sim-done = { $games } games, { $seats } players, seed { $seed }
+sim-seconds = Seconds
+sim-games-rate = Games per second
+sim-decisions-rate = Decisions per second
+sim-lengths = Decisions per game
+sim-lengths-value = mean { $mean }, least { $min }, median { $median }, most { $max }
+sim-bot = Bot
+sim-wins = Wins
+sim-share = Share
+sim-mean = Mean VP
+sim-least = Least
+sim-quartiles = Quartiles
+sim-most = Most
+
+# Saved games and positions
+replay-head =
+    { $count ->
+        [one] { $title}: { $seats } players, seed { $seed }, 1 action. The record is sound.
+       *[other] { $title}: { $seats } players, seed { $seed }, { $count } actions. The record is sound.
+    }
+replay-unfinished = The game is not over yet.
+position-sound = { $title }, { $seats } players: the position is sound. Hash { $hash }.
+position-over = The game is over.
+position-choices =
+    { $count ->
+        [one] 1 choice.
+       *[other] { $count } choices.
+    }
+
+# Measuring
+bench-playout = Decisions/s, play-outs
+bench-loop = Decisions/s, Python loop
+bench-clone = Clone, µs
+bench-compiled = The engine is compiled.
+bench-plain = The engine is not compiled; a compiled one is many times faster.
+bench-peers = make bench compares these figures with those of other engines.

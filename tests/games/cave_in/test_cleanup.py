@@ -183,7 +183,7 @@ def test_an_empty_stack_never_counts_again() -> None:
 @pytest.mark.rule("CI-C6", "CI-T1")
 def test_the_next_player_is_active() -> None:
     """After Kate's cleanup it is Luke's turn; he has all his actions."""
-    table = Table("Kate", "Luke", "Mark").lay("Kate", hand="P1 P3").begin("Kate")
+    table = Table("Kate", "Luke", "Mark").docks("N1").lay("Kate", hand="P1 P3").begin("Kate")
     table.do("skill", "card purple-3", "end")
     assert table.state.active == table.seat("Luke")
     assert table.state.actor == table.seat("Luke")

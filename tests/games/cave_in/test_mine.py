@@ -83,7 +83,9 @@ def test_mixed_colours_do_not_reach_a_wild_crystal() -> None:
 
 
 @pytest.mark.rule("CI-M3")
-@pytest.mark.parametrize(("wild", "asked"), [("red green", "mine-pay"), ("blue red", "mine-colour")])
+@pytest.mark.parametrize(
+    ("wild", "asked"), [("red green", "mine-pay"), ("blue red", "mine-colour")]
+)
 def test_only_two_colours_are_wild(wild: str, asked: str) -> None:
     """The same blue crystal asks for a colour only in a game where blue is wild."""
     table = Table("Kate", "Luke", wild=wild).mine("blue-1-plain-a")

@@ -92,7 +92,7 @@ def test_only_the_leaders_totem_changes_hands() -> None:
 )
 def test_the_raider_takes_from_the_top_up_to_seven(held: int, taken: list[str], left: str) -> None:
     """However many cards Kate holds, she takes what fits, top card first, and is not asked."""
-    hand = "P1 P1 P1 P1 Y1 Y1 Y1 Y2".split()[:held]
+    hand = ["P1", "P1", "P1", "P1", "Y1", "Y1", "Y1", "Y2"][:held]
     table = Table("Kate", "Luke").lay("Kate", hand=" ".join(hand))
     table.lay("Luke", base="N1 B1 Y1 P2 N2 B2").begin("Kate").do("raid")
     assert sorted(table.hand("Kate").split()) == sorted(hand + taken)

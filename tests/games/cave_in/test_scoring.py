@@ -29,7 +29,7 @@ def test_the_mine_holds_longer_with_more_players(seats: int, track: int, over: b
 
 @pytest.mark.rule("CI-E2", "CI-E4")
 def test_the_round_is_completed_after_the_trigger() -> None:
-    """The mine collapses in Luke's turn, second of three: he goes on, Mark follows, then it ends."""
+    """The mine collapses in Luke's turn, second of three: he goes on, Mark follows, that is all."""
     table = Table("Kate", "Luke", "Mark").mine("blue-1-symbol-cave").set(track=7, turns=1)
     table.lay("Luke", hand="B1 P3").begin("Luke").do("mine")
     assert table.state.track == 8
@@ -153,8 +153,8 @@ def score(**zones: str) -> dict[str, int]:
 def test_the_total_has_five_sources() -> None:
     """Crystals 10 and 0, Contract 2, a totem 3, a symbol 1, a subjugated level 2 card 2: 18."""
     table = Table("Kate", "Luke", wild="purple brown")
-    table.lay("Kate", crystals="blue-10-cave blue-1-symbol", artifacts="contract", totems="red")
-    table.body["players"][0]["subjugated"] = ["fish_bean"]
+    crystals = "blue-10-cave blue-1-symbol"
+    table.lay("Kate", crystals=crystals, artifacts="contract", totems="red", subjugated="B2")
     table.begin("Luke")
     assert table.points("Kate") == {
         "crystals": 10,
@@ -203,7 +203,7 @@ def test_crystals_score_what_is_printed(crystals: str, points: int) -> None:
     ],
 )
 def test_artifacts_score_as_they_say(artifact: str, crystals: str, points: int) -> None:
-    """Contract serves the owner's best colour, pairs are rounded down, left halves score nothing."""
+    """Contract serves the best colour, pairs are rounded down, left halves score nothing."""
     assert score(artifacts=artifact, crystals=crystals)["artifacts"] == points
 
 
@@ -277,7 +277,9 @@ def test_cards_subjugated_from_the_hand_score_too() -> None:
 @pytest.mark.rule("CI-V7")
 def test_most_points_win() -> None:
     """Luke has 6 points, Kate 3, Mark none."""
-    table = Table("Kate", "Luke", "Mark").lay("Kate", totems="blue").lay("Luke", totems="brown yellow")
+    table = (
+        Table("Kate", "Luke", "Mark").lay("Kate", totems="blue").lay("Luke", totems="brown yellow")
+    )
     table.set(track=8, turns=2).lay("Mark", hand="P1").begin("Mark").do("end")
     outcome = table.state.outcome()
     assert outcome.points == [3, 6, 0]

@@ -29,7 +29,14 @@ ACTIONS = {
 @pytest.mark.rule("CI-T6")
 def test_everything_is_offered_at_first() -> None:
     """Kate may do any of the four regular actions, or raid, or end her turn."""
-    assert kate_can_do_everything().legal() == ["recruit", "mine", "collect", "skill", "raid", "end"]
+    assert kate_can_do_everything().legal() == [
+        "recruit",
+        "mine",
+        "collect",
+        "skill",
+        "raid",
+        "end",
+    ]
 
 
 @pytest.mark.rule("CI-T6")
@@ -268,9 +275,7 @@ def test_a_turn_ends_by_itself_when_nothing_is_left() -> None:
         (("raid",), "recruit", "CI-T10"),
     ],
 )
-def test_an_illegal_action_changes_nothing(
-    moves: tuple[str, ...], illegal: str, rule: str
-) -> None:
+def test_an_illegal_action_changes_nothing(moves: tuple[str, ...], illegal: str, rule: str) -> None:
     """What is against the rules is refused with the rule's id, and the table stays as it is."""
     table = kate_can_do_everything(artifacts="getaway_crawler").do(*moves)
     before = table.state.digest()

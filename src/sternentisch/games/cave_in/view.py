@@ -159,7 +159,7 @@ def _crystal(state: State, place: int) -> CrystalView | None:
         cost=crystal.cost,
         colour=colours[colour],
         wild=state.wild[colour],
-        due=mining_cost(state, place, crystal),
+        due=mining_cost(state, place, crystal, colour),
         vp=crystal.vp,
         symbol=colours[crystal.symbol] if crystal.symbol >= 0 else "",
         cave_in=crystal.cave_in,

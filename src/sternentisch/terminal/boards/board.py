@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -30,7 +31,7 @@ class Board:
     """Kinds of events that the board shows anyway; only the whole log tells them."""
     worded: frozenset[str] = frozenset()
     """Kinds of decisions whose choices are shown with their card texts."""
-    rules: Mapping[str, tuple[str, ...]] = {}
+    rules: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The rules to read for a kind of decision."""
 
     def __init__(self, game: Game, speaker: Speaker, palette: Palette) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -36,7 +37,10 @@ GLYPHS = dict(zip(FILLS, "τ∩≈☼∴♣", strict=True))
 """Pickaxe, hill, waves, gear, cells, leaf."""
 LETTERS = dict(zip(FILLS, "PNBYRG", strict=True))
 
+ARTIFACT = "#d8b865"
+
 ROWS = 4
+COST = 7
 CELL = 18
 STACK = 4
 WIDE = 2 * STACK + 5 * CELL + 1
@@ -60,8 +64,10 @@ class CaveInBoard(Board):
     quiet = frozenset(
         {"turn-started", "mine-refilled", "docks-refilled", "artifact-revealed", "game-ended"}
     )
-    worded = frozenset({"recruit-pick", "collect-pick", "skill-pick", "start-artifacts", "take-dock"})
-    rules = {
+    worded = frozenset(
+        {"recruit-pick", "collect-pick", "skill-pick", "start-artifacts", "take-dock"}
+    )
+    rules: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "start-artifacts": ("CI-T2",),
         "main": ("CI-T6", "CI-T7", "CI-T10"),
         "recruit-pick": ("CI-A1", "CI-A2"),
@@ -106,7 +112,7 @@ class CaveInBoard(Board):
         blocks = [
             self.header(table),
             self.grid(table, found) if width >= WIDE else self.rows(table, found),
-            self.artifact_stacks(table, found),
+            self.artifact_stacks(table, found, width),
             self.players(table, found, width),
         ]
         own = self.own_side(table, found, width)
@@ -165,7 +171,9 @@ class CaveInBoard(Board):
         """Return round, cave-in track and free totems."""
         say, signs = self.speaker.say, self.palette
         done = min(view.track, view.threshold)
-        track = Text(signs.full * done, WARNING).append(signs.empty * (view.threshold - done), QUIET)
+        track = Text(signs.full * done, WARNING).append(
+            signs.empty * (view.threshold - done), QUIET
+        )
         count = say("board-track", {"track": view.track, "limit": view.threshold})
         parts = [
             Text(say("board-round", {"round": view.round}), HEADING),
@@ -181,7 +189,9 @@ class CaveInBoard(Board):
     def docks_row(self, view: CaveInView, row: int, numbers: Numbers) -> Lines:
         """Return the cells of one level."""
         return [
-            self.cell(None if card is None else self.card(card, named=True), numbers.get(("dock", i)))
+            self.cell(
+                None if card is None else self.card(card, named=True), numbers.get(("dock", i))
+            )
             for i, card in enumerate(view.docks)
             if i in PLACES[row]
         ]
@@ -227,33 +237,38 @@ class CaveInBoard(Board):
                 lines.append(line(stack, *row_of(view, row, numbers)))
         return lines
 
-    def artifact_stacks(self, view: CaveInView, numbers: Numbers) -> Lines:
-        """Return the visible artifact cards, both halves of each."""
+    def artifact_stacks(self, view: CaveInView, numbers: Numbers, width: int) -> Lines:
+        """Return the visible artifact cards: cost, both halves, what is left below."""
+        label = self.speaker.say("board-artifacts")
+        margin = MARGIN if width >= WIDE else len(label) + 1
+        half = (min(width, WIDE) - margin - COST - STACK) // 2
         lines: Lines = []
         for stack, top in enumerate(view.artifacts):
-            label = self.speaker.say("board-artifacts") if stack == 0 else ""
+            left, right = (numbers.get(("artifact", stack, side)) for side in ("left", "right"))
             below = max(0, view.artifact_stacks[stack] - 1)
             lines += beside(
-                ([Text(label, HEADING)], MARGIN),
-                ([self.artifact_cost(top)], 6),
-                *(
-                    ([line(self.palette.number(numbers.get(("artifact", stack, side))), name)], 29)
-                    for side, name in zip(("left", "right"), self.halves(top), strict=True)
-                ),
-                ([Text(f"+{below}", QUIET)], 3),
+                ([Text("" if stack else label, HEADING)], margin),
+                ([self.artifact_cost(top)], COST),
+                ([self.half(left, top and top.left)], half),
+                ([self.half(right, top and top.right, "/")], half),
+                ([Text(f"+{below}", QUIET)], STACK),
             )
         return lines
 
     def artifact_cost(self, top: ArtifactView | None) -> Text:
         if top is None:
             return Text(self.palette.dot, QUIET)
-        text = Text(str(top.cost))
-        return text if top.due == top.cost else text.append(f"{self.palette.arrow}{top.due}", HEADING)
+        cost = line(self.palette.tile(f" {top.cost} ", ARTIFACT))
+        return (
+            cost if top.due == top.cost else cost.append(f"{self.palette.arrow}{top.due}", HEADING)
+        )
 
-    def halves(self, top: ArtifactView | None) -> tuple[str, str]:
-        if top is None:
-            return "", ""
-        return self.artifact_name(top.left), self.artifact_name(top.right)
+    def half(self, number: int | None, id: str | None, between: str = "") -> Text:
+        """Return one half of an artifact card, with its choice number or a sign in front."""
+        if id is None:
+            return Text("")
+        front = Text(f"{between:^3}", QUIET) if number is None else self.palette.number(number)
+        return line(front, self.artifact_name(id))
 
     def artifact_name(self, id: str) -> str:
         return str(self.speaker.name("artifact", id))
@@ -265,7 +280,7 @@ class CaveInBoard(Board):
         say = self.speaker.say
         names = max(len(self.player_name(view, player)) for player in view.players)
         first = min(names, 20) + 8
-        hand, crystals, totems = 25, 10, 7
+        hand, crystals, totems = (25 if width >= WIDE else 16), 10, 7
         base = min(width, WIDE) - first - hand - crystals - totems
         lines = beside(
             ([Text("")], first),
@@ -359,7 +374,9 @@ class CaveInBoard(Board):
         entries = sorted((self.crystals[id] for id in player.crystals), key=lambda e: e["cost"])
         items: Lines = []
         for entry in entries:
-            text = line(self.token(entry["colour"], entry["cost"]), f"{self.palette.points}{entry['vp']}")
+            text = line(
+                self.token(entry["colour"], entry["cost"]), f"{self.palette.points}{entry['vp']}"
+            )
             if entry["symbol"]:
                 text.append(f"+{self.glyphs[entry['symbol']]}")
             items.append(text)
@@ -379,9 +396,13 @@ class CaveInBoard(Board):
     def turn(self, view: CaveInView) -> Lines:
         """Return what the active player has done and is entitled to."""
         say, turn = self.speaker.say, view.turn
-        facts = {"name": self.speaker.players[view.active], "taken": turn.taken, "all": self.actions}
+        facts = {
+            "name": self.speaker.players[view.active],
+            "taken": turn.taken,
+            "all": self.actions,
+        }
         items = [say("board-turn-raided" if turn.raided else "board-turn-actions", facts)]
-        if turn.taken == 1 and not turn.raided:
+        if turn.taken == 1 and not turn.raided and view.decision == "main":
             items.append(say(DONE[self.game.table[turn.first].verb]))
         if turn.repeat:
             items.append(say("board-turn-repeat"))

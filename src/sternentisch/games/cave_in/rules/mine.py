@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from sternentisch.games.cave_in import events
 from sternentisch.games.cave_in.actions import COLOUR, COLOURS, MINE, PLACE, PLACES, STOP
@@ -17,20 +17,31 @@ if TYPE_CHECKING:
     from sternentisch.games.cave_in.state import State
 
 
+BEST: Final = COLOURS
+"""Where `hand_power` keeps the most that any one colour brings up."""
+
+
 def hand_power(state: State) -> list[int]:
-    """Return the levels the active player's hand can bring up in each colour. [CI-M2]"""
-    power = [0, 0, 0, 0, 0, 0]
+    """Return the levels the active player's hand can bring up in each colour, and the best.
+
+    [CI-M2, CI-M3]
+    """
+    power = [0, 0, 0, 0, 0, 0, 0]
+    best = 0
     for card in state.me().hand:
-        power[card.colour] += state.levels(card)
+        levels = power[card.colour] + state.levels(card)
+        power[card.colour] = levels
+        if levels > best:
+            best = levels
+    power[BEST] = best
     return power
 
 
-def effective_cost(state: State, place: int, crystal: Crystal) -> int:
+def effective_cost(state: State, place: int, crystal: Crystal, colour: int) -> int:
     """Return the levels a crystal needs: its cost less all discounts. [CI-M4, CI-M5, CI-G7]
 
     The totem looks at the crystal's colour, never at the cards'. [CI-AMB-12]
     """
-    colour = state.colour_of(place, crystal)
     perks = state.me().perks
     cost = crystal.cost - state.turn.mining_discount - perks.row_discounts[crystal.row]
     if state.totems[colour] == state.active:
@@ -40,7 +51,7 @@ def effective_cost(state: State, place: int, crystal: Crystal) -> int:
     for mark in state.turn.marks:
         if mark.place == place:
             cost -= mark.discount
-    return max(0, cost)
+    return cost if cost > 0 else 0
 
 
 def refuse_place(state: State, place: int, power: list[int], regular: str) -> str:
@@ -54,25 +65,23 @@ def refuse_place(state: State, place: int, power: list[int], regular: str) -> st
     turn = state.turn
     if regular and not turn.extra_mining and crystal.cost not in turn.limited_mining:
         return regular
-    cost = effective_cost(state, place, crystal)
     colour = state.colour_of(place, crystal)
-    if not state.wild[colour]:
-        return "" if power[colour] >= cost else "CI-M6"
-    return "" if max(power) >= cost else "CI-M3"
+    cost = effective_cost(state, place, crystal, colour)
+    if state.wild[colour]:
+        return "" if power[BEST] >= cost else "CI-M3"
+    return "" if power[colour] >= cost else "CI-M6"
 
 
 def refuse_mining(state: State) -> str:
     """Return why nothing at all can be mined now, or "". [CI-M6, CI-M11]"""
     regular = refuse_regular(state, MINE)
+    if regular and not state.turn.extra_mining and not state.turn.limited_mining:
+        return regular
     power = hand_power(state)
-    barred = ""
     for place in range(PLACES):
-        rule = refuse_place(state, place, power, regular)
-        if not rule:
+        if not refuse_place(state, place, power, regular):
             return ""
-        if rule == regular:
-            barred = rule
-    return barred or "CI-M6"
+    return "CI-M6"
 
 
 def spend_credit(state: State, crystal: Crystal) -> None:
@@ -117,9 +126,9 @@ class MinePick(Node):
         place = action - PLACE
         crystal = state.mine[place]
         assert crystal is not None
-        cost = effective_cost(state, place, crystal)
-        spend_credit(state, crystal)
         colour = state.colour_of(place, crystal)
+        cost = effective_cost(state, place, crystal, colour)
+        spend_credit(state, crystal)
         if state.wild[colour]:
             state.stack[-1] = MineColour(self.seat, place, cost)
         else:

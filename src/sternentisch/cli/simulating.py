@@ -1,0 +1,135 @@
+"""Simulating many games and showing what came of it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from sternentisch.bots.registry import bot_names
+from sternentisch.cli.common import (
+    load_game,
+    make_console,
+    read_options,
+    speaker_for,
+    warn_if_slow,
+)
+from sternentisch.cli.show import plain_table
+from sternentisch.kernel.refusal import BadInput
+from sternentisch.lab.simulate import Plan, simulate
+from sternentisch.terminal.layout import line
+from sternentisch.terminal.palette import HEADING, palette_for
+from sternentisch.text.speaker import Speaker
+
+
+@dataclass
+class Wanted:
+    """What was asked for on the command line."""
+
+    game: str
+    games: int
+    seats: int | None
+    bots: str
+    seed: int
+    jobs: int
+    options: list[str] | None
+    content: Path | None
+    lang: str | None
+
+
+def sim(wanted: Wanted, *, as_json: bool) -> None:
+    """Play the games, then print one JSON object or tables."""
+    if wanted.games < 1:
+        raise BadInput(f"games: at least 1 wanted, not {wanted.games}")
+    game = load_game(wanted.game, wanted.content)
+    options = read_options(game, wanted.options)
+    seats = wanted.seats
+    if seats is None:
+        seats = wanted.bots.count(",") + 1 if "," in wanted.bots else game.max_seats
+    game.start(seats, wanted.seed, options)
+    names = bot_names(wanted.bots, seats)
+    speaker = speaker_for(game, wanted.lang, seats)
+    warn_if_slow(speaker)
+    plan = Plan(game.id, names, wanted.seed, options, wanted.content)
+    with progress_bar(speaker, wanted.games) as advance:
+        summary = simulate(plan, wanted.games, wanted.jobs, advance)
+    document: dict[str, Any] = {
+        "game": game.id,
+        "seats": seats,
+        "bots": names,
+        "seed": wanted.seed,
+        **summary.to_json(),
+    }
+    if as_json:
+        print(json.dumps(document))
+    else:
+        show(speaker, document)
+
+
+@contextlib.contextmanager
+def progress_bar(speaker: Speaker, games: int) -> Iterator[Callable[[int], None] | None]:
+    """Show a progress bar on stderr where that is a terminal."""
+    console = make_console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    from rich.progress import Progress
+
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(speaker.say("sim-progress"), total=games)
+        yield lambda count: progress.advance(task, count)
+
+
+def show(speaker: Speaker, document: dict[str, Any]) -> None:
+    """Print the figures as tables."""
+    console = make_console()
+    say = speaker.say
+    console.print(
+        Text(say("sim-done", {key: document[key] for key in ("games", "seats", "seed")}), HEADING)
+    )
+    console.print()
+    console.print(figures(speaker, document))
+    console.print()
+    table = plain_table()
+    table.add_column(say("end-player"))
+    table.add_column(say("sim-bot"))
+    for key in ("sim-wins", "sim-share", "sim-mean", "sim-least", "sim-quartiles", "sim-most"):
+        table.add_column(say(key), justify="right")
+    palette = palette_for(console)
+    for seat, bot in enumerate(document["bots"]):
+        least, low, median, high, most = document["score_quantiles"][seat]
+        wins = document["wins_by_seat"][seat]
+        table.add_row(
+            line(palette.badge(seat), f" {speaker.players[seat]}"),
+            str(speaker.name("bot", bot)),
+            f"{wins:g}",
+            f"{100 * wins / document['games']:.0f} %",
+            f"{document['mean_scores'][seat]:.1f}",
+            str(least),
+            f"{low} / {median} / {high}",
+            str(most),
+        )
+    console.print(table)
+
+
+def figures(speaker: Speaker, document: dict[str, Any]) -> Table:
+    """Return speed, lengths and end reasons as a table of two columns."""
+    say = speaker.say
+    table = Table.grid(padding=(0, 3))
+    lengths = document["decisions_per_game"]
+    table.add_row(say("sim-seconds"), f"{document['seconds']:.2f}")
+    table.add_row(say("sim-games-rate"), f"{document['games_per_second']:,.1f}")
+    table.add_row(say("sim-decisions-rate"), f"{document['decisions_per_second']:,.0f}")
+    table.add_row(
+        say("sim-lengths"),
+        say("sim-lengths-value", {name: str(value) for name, value in lengths.items()}),
+    )
+    for reason, count in document["end_reasons"].items():
+        table.add_row(say(f"reason-{reason}"), str(count))
+    return table

@@ -1,0 +1,262 @@
+"""A player's own values laid over the content: what takes effect, what is refused, the hash."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import sternentisch
+from sternentisch import BadInput, Defects
+from sternentisch.games.cave_in.game import CaveIn
+from sternentisch.games.cave_in.state import State
+from sternentisch.kernel.content import OWN_COPY, load_content
+from tests.support.cave_in import game
+
+CONTENT = game().folder / "content.toml"
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "own.toml"
+    path.write_text(text, "utf-8")
+    return path
+
+
+def load(folder: Path, text: str) -> CaveIn:
+    loaded = sternentisch.load("cave-in", write(folder, text))
+    assert isinstance(loaded, CaveIn)
+    return loaded
+
+
+def last_line(text: str) -> str:
+    """Return what names a case: the value, and the path where there is one."""
+    return text.split("\n")[-1]
+
+
+def defects(folder: Path, text: str) -> list[str]:
+    """Return the paths of everything that is wrong with a file of one's own."""
+    with pytest.raises(Defects) as raised:
+        load(folder, text)
+    return [path for path, _ in raised.value.defects]
+
+
+def test_replaced_values_take_effect(tmp_path: Path) -> None:
+    """Constants, crystals, artifact cards and parameters; all else stays."""
+    own = load(
+        tmp_path,
+        """
+        [constants.hand_limit]
+        value = 6
+        [constants.cave_in_threshold_by_players.value]
+        3 = 10
+        [[crystal]]
+        id = "blue-10-cave"
+        vp = 12
+        [[artifact_card]]
+        id = "ac05"
+        cost = 4
+        [[mercenary]]
+        id = "maccarat"
+        params = { amount = 3 }
+        """,
+    )
+
+    assert own.box.hand_limit == 6
+    assert own.box.thresholds[2:] == [7, 10, 9]
+    assert {c.id: c.vp for c in own.box.crystals}["blue-10-cave"] == 12
+    assert own.box.artifact_cards[4].cost == 4
+    state = own.start(2, 1)
+    assert isinstance(state, State)
+    next(card for card in own.box.cards if card.id == "maccarat").effect.use(state)
+    assert state.turn.mining_discount == 3
+    assert game().box.hand_limit == 7
+
+
+def test_a_replaced_ruling_becomes_the_default_of_its_option(tmp_path: Path) -> None:
+    """The start option still decides where it is given."""
+    own = load(tmp_path, "[constants.overpayment_allowed]\nvalue = false\n")
+
+    assert own.start(2, 1).options["overpayment_allowed"] is False
+    given: dict[str, object] = {"overpayment_allowed": True}
+    assert own.start(2, 1, given).options["overpayment_allowed"] is True
+
+
+def test_replaced_entries_are_marked(tmp_path: Path) -> None:
+    """Only the entry that was touched counts as the own copy."""
+    text = '[[crystal]]\nid = "blue-10-cave"\nvp = 12\nnote = "seen"\n'
+    content = load_content(CONTENT, write(tmp_path, text))
+
+    assert content.by_provenance()[OWN_COPY] == 1
+    assert [path for path, e in content.entries() if e["provenance"] == OWN_COPY] == [
+        "crystal[blue-10-cave]"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        ("nonsense = 1", "nonsense"),
+        ("[constants.hand_size]\nvalue = 6", "constants.hand_size"),
+        ("[constants.hand_limit]\nworth = 6", "constants.hand_limit.worth"),
+        ("[constants.hand_limit]\nvalue = '6'", "constants.hand_limit.value"),
+        ("[constants.hand_limit]\nvalue = true", "constants.hand_limit.value"),
+        ("[constants]\nhand_limit = 6", "constants.hand_limit"),
+        ("[constants.factions_in_play]\nvalue = 5", "constants.factions_in_play.value"),
+        ("[constants.copies_by_level.value]\n5 = 1", "constants.copies_by_level.value.5"),
+        ("[[crystal]]\nid = 'pink-1'\nvp = 2", "crystal[0]"),
+        ("[[crystal]]\nvp = 2", "crystal[0]"),
+        ("crystal = 2", "crystal"),
+        ("[[crystal]]\nid = 'red-10-cave'\ncave_in = 1", "crystal[red-10-cave].cave_in"),
+        ("[[mercenary]]\nid = 'drollo'\nparams = { n = 2 }", "mercenary[drollo].params.n"),
+    ],
+    ids=last_line,
+)
+def test_what_does_not_fit_is_refused_by_name(tmp_path: Path, text: str, path: str) -> None:
+    """Unknown keys and ids, wrong types, and values the rules depend on."""
+    assert defects(tmp_path, text) == [path]
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        ("[constants.hand_limit]\nvalue = 2", "constants.hand_limit.value"),
+        ("[constants.base_limit]\nvalue = 8", "constants.base_limit.value"),
+        ("[constants.copies_by_level.value]\n1 = 2", "constants.copies_by_level.value.1"),
+        (
+            "[constants.set_vp_by_distinct_symbols]\nvalue = [1]",
+            "constants.set_vp_by_distinct_symbols.value",
+        ),
+        ("[[crystal]]\nid = 'red-10-cave'\ncost = 9", "crystal[red-10-cave].cost"),
+        ("[[crystal]]\nid = 'red-10-cave'\ncolour = 'pink'", "crystal[red-10-cave].colour"),
+        ("[[crystal]]\nid = 'red-10-cave'\nsymbol = 'pink'", "crystal[red-10-cave].symbol"),
+        ("[[mercenary]]\nid = 'drollo'\neffect = 'dance'", "mercenary[drollo].effect"),
+        ("[[mercenary]]\nid = 'drollo'\neffect = 'take_dock'", "mercenary[drollo].params"),
+        (
+            "[[mercenary]]\nid = 'driller'\nparams = { colour = 'pink' }",
+            "mercenary[driller].params",
+        ),
+        ("[[artifact]]\nid = 'contract'\ntiming = 'never'", "artifact[contract].timing"),
+        ("[[artifact_card]]\nid = 'ac01'\nleft = 'night_shift'", "artifact_card[ac08].left"),
+        ("[[artifact_card]]\nid = 'ac01'\nleft = 'nothing'", "artifact_card[ac01].left"),
+    ],
+    ids=last_line,
+)
+def test_values_outside_the_rules_are_refused_by_name(tmp_path: Path, text: str, path: str) -> None:
+    """Right in type, but nothing the game can be played with."""
+    assert defects(tmp_path, text) == [path]
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        ("[[mercenary]]\nid = 'drollo'\nlevel = 9", "mercenary[drollo]"),
+        ("[[mercenary]]\nid = 'drollo'\nlevel = 3", "mercenary[drollo]"),
+        ("[[mercenary]]\nid = 'drollo'\nfaction = 'elves'", "mercenary[drollo]"),
+        (
+            "[[mercenary]]\nid = 'scrabber'\nparams = { costs = ['x'] }",
+            "mercenary[scrabber].params",
+        ),
+        (
+            "[[artifact]]\nid = 'mass_production'\nparams = { group = 0 }",
+            "artifact[mass_production].params",
+        ),
+        ("[[faction]]\nid = 'bioss'\nfirst_game = true", "faction"),
+        ("[constants.start_hand_by_level.value]\n1 = -1", "constants.start_hand_by_level.value"),
+        ("[constants.safety_max_rounds]\nvalue = 0", "constants.safety_max_rounds.value"),
+        (
+            "[constants.set_vp_by_distinct_symbols]\nvalue = ['a', 'b', 'c', 'd', 'e', 'f', 'g']",
+            "constants.set_vp_by_distinct_symbols.value",
+        ),
+    ],
+    ids=last_line,
+)
+def test_values_that_would_break_a_game_are_refused(tmp_path: Path, text: str, path: str) -> None:
+    """Levels, factions, groups and lists that no game could be dealt, scored or saved with."""
+    assert [where for where in defects(tmp_path, text) if where.startswith(path)]
+
+
+def test_every_defect_is_told_at_once(tmp_path: Path) -> None:
+    """One reading names them all, in the order of the file."""
+    text = """
+        nonsense = 1
+        [constants.players_max]
+        value = 5
+        [constants.totem_vp]
+        value = "three"
+        [[crystal]]
+        id = "nobody"
+        """
+    assert defects(tmp_path, text) == [
+        *("nonsense", "constants.players_max.value", "constants.totem_vp.value", "crystal[0]")
+    ]
+
+    text = """
+        [constants.hand_limit]
+        value = 1
+        [[crystal]]
+        id = "red-10-cave"
+        cost = 9
+        [[artifact]]
+        id = "contract"
+        timing = "never"
+        """
+    assert defects(tmp_path, text) == [
+        *("constants.hand_limit.value", "crystal[red-10-cave].cost", "artifact[contract].timing")
+    ]
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    """Missing, not TOML, or not text."""
+    with pytest.raises(BadInput, match=r"nowhere\.toml"):
+        sternentisch.load("cave-in", tmp_path / "nowhere.toml")
+    with pytest.raises(BadInput, match=r"own\.toml: not valid TOML"):
+        load(tmp_path, "[[[")
+    binary = tmp_path / "binary.toml"
+    binary.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadInput, match=r"binary\.toml"):
+        sternentisch.load("cave-in", binary)
+
+
+def test_a_content_file_with_an_unknown_provenance_is_refused(tmp_path: Path) -> None:
+    """The game's own file is checked, too."""
+    text = CONTENT.read_text("utf-8").replace('provenance = "public"', 'provenance = "rumour"')
+    path = write(tmp_path, text)
+
+    with pytest.raises(Defects, match=r"artifact\[mass_production\].*rumour"):
+        load_content(path)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[meta]\nyear = 1999",
+        "[constants.hand_limit]\nvalue = 7",
+        "[constants.hand_limit]\nnote = 'checked'\nprovenance = 'own'\nsource = 'my box'",
+        "[[mercenary]]\nid = 'drollo'\nrule = 'CI-K-Y2'",
+    ],
+    ids=last_line,
+)
+def test_the_hash_stays_when_nothing_of_the_game_changes(tmp_path: Path, text: str) -> None:
+    """Equal values and remarks do not tell records apart."""
+    assert load_content(CONTENT, write(tmp_path, text)).hash == game().content.hash
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[constants.hand_limit]\nvalue = 6",
+        "[constants.copies_by_level.value]\n1 = 6",
+        "[[crystal]]\nid = 'red-10-cave'\nvp = 9",
+        "[[mercenary]]\nid = 'scrabber'\nparams = { costs = [1, 3] }",
+        "[[artifact_card]]\nid = 'ac01'\nleft = 'contract'\nright = 'enhanced_vision'",
+    ],
+    ids=last_line,
+)
+def test_the_hash_changes_with_every_value_that_matters(tmp_path: Path, text: str) -> None:
+    """Records and positions of the two games are told apart."""
+    own = load(tmp_path, text)
+    assert own.content.hash != game().content.hash
+
+    with pytest.raises(Defects, match="content"):
+        game().from_position(own.start(2, 1).to_position())
