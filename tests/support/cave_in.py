@@ -83,7 +83,7 @@ class Table:
         totems: str = "",
         secret: str = "",
     ) -> Table:
-        """Give a person cards, crystals, artifacts, totems; others have not seen the `secret` cards."""
+        """Give a person cards, crystals, artifacts, totems; the others know no `secret` cards."""
         zones = self.body["players"][self.seat(person)]
         zones["hand"] = [self.card_id(code) for code in (hand + " " + secret).split()]
         zones["secrets"] = [self.card_id(code) for code in secret.split()]

@@ -81,7 +81,7 @@ def tell_game(screen: Screen, record: Record, eyes: int | str | None) -> None:
         "count": len(record.actions),
     }
     screen.print(Text(speaker.say("replay-head", facts), HEADING))
-    screen.print(*tell(speaker, screen.palette, heard(record, eyes)))
+    screen.print(*tell(speaker, screen.palette, heard(record, eyes), screen.width))
     screen.print(Text(""))
     if record.result is None:
         screen.print(Text(speaker.say("replay-unfinished"), QUIET))

@@ -27,7 +27,7 @@ ORDER = {"meta": 0, "constants": 0, "crystal": 2}
 
 def plain_table() -> Table:
     """Return a table without frames."""
-    return Table(box=None, padding=(0, 3, 0, 0), header_style=QUIET, title_justify="left")
+    return Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET, title_justify="left")
 
 
 def games(language: str | None) -> None:
@@ -76,37 +76,32 @@ def content(id: str, own: Path | None, language: str | None, *, as_json: bool) -
     mark = "*" if palette_for(console).plain else "◇"
     console.print(Text(game.title, HEADING))
     console.print(Text(speaker.say("show-hash", {"hash": game.content.hash}), QUIET))
-    console.print(Text(counts(game, speaker)))
-    for name in (*PROVENANCES, *(p for p in game.content.by_provenance() if p not in PROVENANCES)):
+    console.print(Text(counts(game, speaker)), "")
+    for name in game.content.by_provenance():
+        word, sentence = (provenance(speaker, {"provenance": name}, end) for end in ("", ".text"))
         sign = f"{mark} " if name == UNCERTAIN else ""
-        console.print(
-            Text(f"{sign}{provenance(speaker, {'provenance': name})}: ", QUIET).append(
-                provenance(speaker, {"provenance": name}, ".text")
-            )
-        )
+        console.print(Text(f"{sign}{word}: {sentence}", QUIET))
     for group, entries in grouped(game).items():
-        table = Table(
-            box=None,
-            padding=(0, 2, 0, 0),
-            title=f"\n{group}",
-            title_justify="left",
-            title_style=HEADING,
+        console.print(group_table(group, entries, speaker, mark))
+
+
+def group_table(group: str, entries: list[tuple[str, Entry]], speaker: Speaker, mark: str) -> Table:
+    """Return the entries of one group; what is reconstructed bears a mark."""
+    table = plain_table()
+    table.title, table.title_style = f"\n{group}", HEADING
+    for key in ("show-id", "show-name", "show-values", "show-provenance"):
+        fixed = key in ("show-id", "show-provenance")
+        table.add_column(speaker.say(key), no_wrap=fixed)
+    for key, entry in entries:
+        uncertain = entry["provenance"] == UNCERTAIN
+        origin = f"{mark if uncertain else ' '} {provenance(speaker, entry)}"
+        table.add_row(
+            key,
+            name_of(entry, key, group, speaker),
+            values(entry),
+            Text(origin, NOTICE if uncertain else ""),
         )
-        for key in ("show-id", "show-name", "show-values", "show-provenance"):
-            fixed = key in ("show-id", "show-provenance")
-            table.add_column(speaker.say(key), header_style=QUIET, no_wrap=fixed)
-        for key, entry in entries:
-            uncertain = entry["provenance"] == UNCERTAIN
-            table.add_row(
-                key,
-                name_of(entry, key, group, speaker),
-                values(entry),
-                Text(
-                    f"{mark if uncertain else ' '} {provenance(speaker, entry)}",
-                    NOTICE if uncertain else "",
-                ),
-            )
-        console.print(table)
+    return table
 
 
 def grouped(game: Game) -> dict[str, list[tuple[str, Entry]]]:

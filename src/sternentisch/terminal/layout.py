@@ -42,7 +42,19 @@ def beside(*columns: tuple[Lines, int]) -> Lines:
     """Put blocks of lines next to each other, each as wide as its number says."""
     rows = zip_longest(*(block for block, _ in columns), fillvalue=Text(""))
     widths = [width for _, width in columns]
-    return [line(*map(fit, row, widths)) for row in rows]
+    lines = [line(*map(fit, row, widths)) for row in rows]
+    for text in lines:
+        text.rstrip()
+    return lines
+
+
+def hanging(front: Text, parts: list[tuple[str, str]], width: int) -> Text:
+    """Write parts, each with its style, behind a front that further lines are indented by."""
+    margin = front.cell_len
+    words = [Text(word, style) for text, style in parts for word in text.split()]
+    return Text("\n").join(
+        beside(([front], margin), (flow(words, width - margin, 1), width - margin))
+    )
 
 
 def labelled(label: str, items: Lines, width: int, margin: int, gap: int = 2) -> Lines:

@@ -28,6 +28,8 @@ Ask = Callable[[str], str]
 
 PROMPT = "> "
 INTERRUPTED = 130
+LAST_NEWS = 6
+"""How many lines of the log are shown above the final standing."""
 WORDS = {
     "?": "play-word-help",
     "why": "play-word-why",
@@ -38,6 +40,14 @@ WORDS = {
     "quit": "play-word-quit",
 }
 """The commands, each with the message that holds the reader's own word for it."""
+
+
+def split_words(text: str) -> tuple[str, str]:
+    """Return the first word and the rest; `?` is a word even without a space behind it."""
+    if text.startswith("?"):
+        return "?", text[1:].strip()
+    word, _, rest = text.partition(" ")
+    return word, rest.strip()
 
 
 class Quit(Exception):
@@ -75,7 +85,7 @@ class Session:
             "quit": self.quit,
         }
         self.words = {speaker.say(key): word for word, key in WORDS.items()}
-        self.words |= {word: word for word in WORDS}
+        self.words |= {word: word for word in WORDS} | {"help": "?", "q": "quit"}
 
     def run(self) -> int:
         """Play to the end, or until the player leaves; return the exit code."""
@@ -108,7 +118,7 @@ class Session:
         step = self.match.play_bot()
         if not self.people:
             events = [event.seen_by(None) for event in step.events]
-            self.screen.print(*tell(self.speaker, self.screen.palette, events))
+            self.screen.print(*tell(self.speaker, self.screen.palette, events, self.screen.width))
 
     # --- a decision -------------------------------------------------------------------------
 
@@ -124,8 +134,7 @@ class Session:
         self.screen.show(view, actions, self.notes, self.events_for(seat, self.told[seat]))
         self.notes = []
         while True:
-            text = " ".join(self.ask(PROMPT).split())
-            word, _, rest = text.partition(" ")
+            word, rest = split_words(text := self.ask(PROMPT).strip())
             command = self.words.get(word.lower())
             if command == "undo":
                 if self.undo(seat):
@@ -139,7 +148,7 @@ class Session:
 
     def pass_keyboard(self, seat: int) -> None:
         """Hide everything until the next player is at the keyboard."""
-        self.screen.clear()
+        self.screen.clear(history=True)
         self.screen.say("play-pass", HEADING, name=self.speaker.players[seat])
         self.ask("")
 
@@ -229,7 +238,9 @@ class Session:
 
     def show_log(self, view: View, actions: list[Action], text: str) -> None:
         """`log`: tell the whole game so far as this seat may know it."""
-        lines = tell(self.speaker, self.screen.palette, self.events_for(view.seat, 0))
+        lines = tell(
+            self.speaker, self.screen.palette, self.events_for(view.seat, 0), self.screen.width
+        )
         self.screen.page(*lines) if lines else self.screen.say("play-log-empty", NOTICE)
 
     def show_rules(self, view: View, actions: list[Action], text: str) -> None:
@@ -263,8 +274,8 @@ class Session:
             seat = self.people[0]
             told = self.events_for(seat, self.told[seat])
             screen.clear()
-            screen.print(self.board.draw(self.match.state.view(seat), {}, screen.width))
-            screen.print(Text(""), *screen.news(told, screen.height))
+            screen.print(self.board.draw(self.match.state.view(seat), {}, screen.width, terse=True))
+            screen.print(Text(""), *screen.news(told, LAST_NEWS))
         reason = self.speaker.say(f"reason-{outcome.reason}")
         screen.print(Text(""))
         screen.print(Text(f"{reason} {winners(self.speaker, outcome)}", HEADING))

@@ -11,7 +11,7 @@ from sternentisch.kernel.action import Action
 from sternentisch.kernel.event import Event
 from sternentisch.kernel.view import View
 from sternentisch.terminal.boards.board import Board
-from sternentisch.terminal.layout import Lines, beside, line
+from sternentisch.terminal.layout import Lines, beside, hanging
 from sternentisch.terminal.palette import LEGAL, QUESTION, QUIET
 from sternentisch.terminal.tell import tell
 
@@ -20,12 +20,15 @@ WIDEST = 100
 FEW = 8
 """As many choices stand one below the other; more are set in two columns."""
 LEAST_LOG = 4
+"""If fewer lines were left for the log, the board is drawn tersely."""
+LAST_LOG = 2
 """So many lines of the log are shown however crowded the screen is."""
 FRAME = 3
 """Lines for the rule below the board, the blank above the question, and the prompt."""
 ENDLESS = 10_000
-CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the screen and what was scrolled off it."""
+CLEAR = "\x1b[H\x1b[2J"
+CLEAR_HISTORY = "\x1b[3J"
+"""Clears what was scrolled off the screen."""
 
 
 class Screen:
@@ -53,10 +56,10 @@ class Screen:
         for part in parts:
             self.console.print(part, width=self.width, highlight=False)
 
-    def clear(self) -> None:
-        """Clear the terminal for good, so that nobody can scroll back to another's hand."""
+    def clear(self, *, history: bool = False) -> None:
+        """Clear a terminal; its history too, where nobody may scroll back to another's hand."""
         if self.console.is_terminal:
-            self.console.file.write(CLEAR_ALL)
+            self.console.file.write(CLEAR + CLEAR_HISTORY if history else CLEAR)
             self.console.file.flush()
 
     def page(self, *parts: RenderableType) -> None:
@@ -75,12 +78,15 @@ class Screen:
     def show(self, view: View, actions: list[Action], notes: Lines, events: list[Event]) -> None:
         """Show a decision: `notes` and `events` are what is new to the reader."""
         numbers = {action.id: number for number, action in enumerate(actions, 1)}
-        board = self.board.draw(view, numbers, self.width)
         question = self.question(view)
-        taken = self.lines_of(Group(board, question, *notes)) + FRAME
-        choices = self.choices(view, actions, self.height - taken - LEAST_LOG)
-        room = self.height - taken - self.lines_of(choices)
-        news = notes + self.news(events, max(LEAST_LOG, room))
+        for terse in (False, True):
+            board = self.board.draw(view, numbers, self.width, terse=terse)
+            taken = self.lines_of(Group(board, question, *notes)) + FRAME
+            choices = self.choices(view, actions, self.height - taken - LEAST_LOG)
+            room = self.height - taken - self.lines_of(choices)
+            if room >= LEAST_LOG:
+                break
+        news = notes + self.news(events, max(LAST_LOG, room))
         self.clear()
         self.print(board, Text(self.palette.dash * self.width, QUIET))
         if news:
@@ -89,13 +95,14 @@ class Screen:
 
     def question(self, view: View) -> Text:
         """Return the question, then in a quieter voice whatever explains it."""
-        question, mark, rest = self.speaker.question(view).partition("?")
-        return Text(question + mark, QUESTION).append(rest, "not bold")
+        sentences = self.speaker.question(view)
+        end = sentences.find("?") if "?" in sentences else sentences.find(". ")
+        return Text(sentences[: end + 1], QUESTION).append(sentences[end + 1 :], "not bold")
 
     def news(self, events: list[Event], room: int) -> Lines:
         """Return the newest sentences that fit, and how many came before."""
         told = [event for event in events if event.kind not in self.board.quiet]
-        lines = tell(self.speaker, self.palette, told)
+        lines = tell(self.speaker, self.palette, told, self.width)
         kept: Lines = []
         left = room
         for sentence in reversed(lines):
@@ -118,18 +125,18 @@ class Screen:
                 return worded
         lines = [self.choice(number, label) for number, label in enumerate(labels, 1)]
         half = self.width // 2
-        if len(lines) <= FEW or any(entry.cell_len >= half for entry in lines):
+        if len(lines) <= FEW or any(len(label) + 6 > half for label in labels):
             return Group(*lines)
         middle = (len(lines) + 1) // 2
         return Group(*beside((lines[:middle], half), (lines[middle:], half)))
 
     def choice(self, number: int, label: str, text: str = "") -> Text:
         """Return a numbered choice, with a card text behind it."""
-        entry = line(Text(f"{number:>3}  ", LEGAL), label)
-        entry.no_wrap = False
-        return entry.append(f"  {text}", QUIET) if text else entry
+        return hanging(Text(f"{number:>3}  ", LEGAL), [(label, ""), (text, QUIET)], self.width)
 
     def card_text(self, view: View, action: Action) -> str:
         """Return the text of the card a choice is about, or ""."""
         piece = self.board.piece(view, action)
-        return self.speaker.say(f"{piece[0]}-{piece[1]}.text") if piece else ""
+        if piece is None:
+            return ""
+        return f"{self.palette.dot} {self.speaker.say(f'{piece[0]}-{piece[1]}.text')}"

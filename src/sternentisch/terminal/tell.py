@@ -9,7 +9,7 @@ from rich.text import Text
 
 from sternentisch.kernel.event import Event
 from sternentisch.kernel.outcome import Outcome
-from sternentisch.terminal.layout import Lines, line
+from sternentisch.terminal.layout import Lines, hanging, line
 from sternentisch.terminal.palette import HEADING, QUIET, Palette
 from sternentisch.text.speaker import Speaker
 
@@ -17,7 +17,7 @@ TURN = "turn-started"
 """The kind of event that opens a paragraph of the log."""
 
 
-def tell(speaker: Speaker, palette: Palette, events: Iterable[Event]) -> Lines:
+def tell(speaker: Speaker, palette: Palette, events: Iterable[Event], width: int) -> Lines:
     """Return one sentence per event, marked by whose doing it was."""
     lines: Lines = []
     for event in events:
@@ -25,7 +25,7 @@ def tell(speaker: Speaker, palette: Palette, events: Iterable[Event]) -> Lines:
         if event.kind == TURN:
             lines.append(Text(sentence, HEADING))
         else:
-            lines.append(line(palette.badge(event.seat), f" {sentence}"))
+            lines.append(hanging(line(palette.badge(event.seat), " "), [(sentence, "")], width))
     return lines
 
 

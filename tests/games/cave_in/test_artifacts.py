@@ -132,10 +132,10 @@ def test_night_shift_is_spent_before_other_mining_actions() -> None:
     """A cost 1 crystal uses it up first, so the regular action stays for the cost 3 one."""
     table = Table("Kate", "Luke").lay("Kate", hand="N1 P3 B1", artifacts="night_shift")
     table.mine("brown-1-plain-a purple-3-plain").begin("Kate").do("use night_shift")
-    assert table.state.turn.limited_mining == (1,)
+    assert list(table.state.turn.limited_mining) == [1]
 
     table.do("mine", "mine 0")
-    assert table.state.turn.limited_mining == ()
+    assert list(table.state.turn.limited_mining) == []
     assert table.state.turn.taken == 0
 
 

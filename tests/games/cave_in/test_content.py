@@ -121,7 +121,8 @@ def test_every_effect_name_has_a_handler_and_every_handler_a_card() -> None:
     named = {entry["effect"] for entry in TABLES["mercenary"] + TABLES["artifact"]}
     assert named == set(EFFECTS)
 
-    made = {type(piece.effect) for piece in [*BOX.cards, *BOX.artifacts]}
+    made = {type(card.effect) for card in BOX.cards}
+    made |= {type(artifact.effect) for artifact in BOX.artifacts}
     written = {
         member
         for module in (effects, artifact_effects)

@@ -250,6 +250,15 @@ def test_a_free_wild_crystal_takes_cards_of_one_colour() -> None:
     assert table.hand("Kate") == "P1"
 
 
+@pytest.mark.rule("CI-M6", "CI-K-G2")
+@pytest.mark.parametrize(("leader", "rule"), [("G2", None), ("B1", "CI-M6")])
+def test_counted_levels_pay(leader: str, rule: str | None) -> None:
+    """Under a Stalkroot a green 1 and a green 2 count 6; otherwise they count 3."""
+    table = Table("Kate", "Luke", wild="purple red").mine("green-6-symbol")
+    table.lay("Kate", hand="G1 G2", base=leader).begin("Kate")
+    assert table.refusal("mine") == rule
+
+
 @pytest.mark.rule("CI-M7", "CI-C3")
 def test_a_collected_crystal_is_as_printed() -> None:
     """Dug at, discounted and mined as a blue one, the crystal is brown and of cost 6 again."""

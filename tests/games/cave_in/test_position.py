@@ -328,6 +328,18 @@ def test_decisions_that_do_not_fit_the_table_are_refused(
     assert named in defects(replaced(saved(kind), path, value))
 
 
+@pytest.mark.parametrize(
+    ("kind", "path", "value"),
+    [
+        ("mine-pay", "state.stack[1].colour", "hydrans"),
+        ("take-base", "state.stack[1].faction", "blue"),
+    ],
+)
+def test_a_faction_is_no_colour(kind: str, path: str, value: str) -> None:
+    """A decision wants the one or the other name, and says so."""
+    assert defects(replaced(saved(kind), path, value)) == [path]
+
+
 @pytest.mark.parametrize("kind", ["mine-pay", "collect-pay"])
 def test_a_payment_that_can_never_be_completed_is_refused(kind: str) -> None:
     """A price beyond the whole hand would end in a question without an answer."""

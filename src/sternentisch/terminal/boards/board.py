@@ -39,8 +39,13 @@ class Board:
         self.speaker = speaker
         self.palette = palette
 
-    def draw(self, view: View, numbers: Mapping[int, int], width: int) -> RenderableType:
-        """Return the table as `view` shows it; `numbers` gives actions their choice numbers."""
+    def draw(
+        self, view: View, numbers: Mapping[int, int], width: int, *, terse: bool = False
+    ) -> RenderableType:
+        """Return the table as `view` shows it; `numbers` gives actions their choice numbers.
+
+        `terse` asks for as few lines as possible.
+        """
         lines: list[Text] = []
         for name, value in msgspec.to_builtins(view).items():
             if name not in SHARED:

@@ -9,39 +9,17 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sternentisch.games.cave_in.view import (
-    ArtifactView,
-    CardView,
-    CaveInView,
-    CrystalView,
-    PlayerView,
-    cave_in_view,
-)
-from sternentisch.kernel.game import Game
+from sternentisch.games.cave_in.view import CaveInView, PlayerView, cave_in_view
 from sternentisch.kernel.state import State
 from sternentisch.kernel.view import View
-from sternentisch.terminal.boards.board import Board
+from sternentisch.terminal.boards.cave_in_pieces import CELL, FILLS, Pieces
 from sternentisch.terminal.layout import Lines, beside, fit, flow, labelled, line
-from sternentisch.terminal.palette import HEADING, QUIET, WARNING, Palette
-from sternentisch.text.speaker import Speaker
+from sternentisch.terminal.palette import HEADING, QUIET, WARNING
 
-FILLS = {
-    "purple": "#b58cf7",
-    "brown": "#cf9660",
-    "blue": "#5fadff",
-    "yellow": "#f4cf4a",
-    "red": "#ff7070",
-    "green": "#6bd66b",
-}
-GLYPHS = dict(zip(FILLS, "τ∩≈☼∴♣", strict=True))
-"""Pickaxe, hill, waves, gear, cells, leaf."""
-LETTERS = dict(zip(FILLS, "PNBYRG", strict=True))
-
-ARTIFACT = "#d8b865"
-
-ROWS = 4
+PLACES = ((0, 1, 2, 3), (4, 5, 6), (7, 8), (9,))
+"""The places of each row, in the mine by cost and in the docks by level."""
+ROWS = len(PLACES)
 COST = 7
-CELL = 18
 STACK = 4
 WIDE = 2 * STACK + 5 * CELL + 1
 """From this width on docks and mine interlock; below it they lie one above the other."""
@@ -58,11 +36,19 @@ Numbers = dict[tuple[object, ...], int]
 """Choice numbers by verb and arguments."""
 
 
-class CaveInBoard(Board):
+class CaveInBoard(Pieces):
     """Draws a CaveInView."""
 
     quiet = frozenset(
-        {"turn-started", "mine-refilled", "docks-refilled", "artifact-revealed", "game-ended"}
+        {
+            "turn-started",
+            "card-played",
+            "dyed-card-played",
+            "mine-refilled",
+            "docks-refilled",
+            "artifact-revealed",
+            "game-ended",
+        }
     )
     worded = frozenset(
         {"recruit-pick", "collect-pick", "skill-pick", "start-artifacts", "take-dock"}
@@ -93,20 +79,9 @@ class CaveInBoard(Board):
         "dye": ("CI-K-Y3",),
     }
 
-    def __init__(self, game: Game, speaker: Speaker, palette: Palette) -> None:
-        super().__init__(game, speaker, palette)
-        tables = game.content.tables
-        constants = game.content.constants()
-        colours = {entry["id"]: entry["colour"] for entry in tables["faction"]}
-        self.cards = {
-            entry["id"]: CardView(entry["id"], entry["level"], colours[entry["faction"]])
-            for entry in tables["mercenary"]
-        }
-        self.crystals = {entry["id"]: entry for entry in tables["crystal"]}
-        self.actions = int(constants["regular_actions_per_turn"])
-        self.glyphs = LETTERS if palette.plain else GLYPHS
-
-    def draw(self, view: View, numbers: Mapping[int, int], width: int) -> RenderableType:
+    def draw(
+        self, view: View, numbers: Mapping[int, int], width: int, *, terse: bool = False
+    ) -> RenderableType:
         table = cave_in_view(view)
         found = self.find_numbers(numbers)
         blocks = [
@@ -115,13 +90,10 @@ class CaveInBoard(Board):
             self.artifact_stacks(table, found, width),
             self.players(table, found, width),
         ]
-        own = self.own_side(table, found, width)
-        if own:
-            blocks.append(own)
-        lines: Lines = []
-        for block in blocks:
-            lines += [*block, Text("")]
-        return Group(*lines, *self.legend(table, width))
+        blocks.append(self.own_side(table, found, width))
+        gap = [] if terse else [Text("")]
+        lines = [part for block in blocks if block for part in (*block, *gap)]
+        return Group(*lines, *([] if terse else self.legend(table, width)))
 
     def open_view(self, state: State) -> View:
         view = cave_in_view(state.view(None))
@@ -132,38 +104,6 @@ class CaveInBoard(Board):
         """Key choice numbers by what the actions name."""
         actions = [(self.game.table[id], number) for id, number in numbers.items()]
         return {(action.verb, *action.args.values()): number for action, number in actions}
-
-    # --- pieces -----------------------------------------------------------------------------
-
-    def token(self, colour: str, label: object = "") -> Text:
-        """Return a tile with a colour's symbol."""
-        return self.palette.tile(f"{self.glyphs[colour]}{label}", FILLS[colour])
-
-    def card(self, card: CardView, *, named: bool = False) -> Text:
-        """Return a mercenary: symbol and level, which tell its type, and its name if wanted."""
-        tile = self.token(card.colour, card.level)
-        if card.dyed:
-            printed = self.cards[card.id].colour
-            tile = line(tile, f"({self.glyphs[printed]})")
-        return line(tile, f" {self.speaker.name('card', card.id)}") if named else tile
-
-    def crystal(self, crystal: CrystalView) -> Text:
-        """Return a crystal in the mine: cost, cost to the active player, points and marks."""
-        signs = self.palette
-        text = line(self.token(crystal.colour, crystal.cost), signs.wild if crystal.wild else "")
-        if crystal.due != crystal.cost:
-            text.append(f"{signs.arrow}{crystal.due}", HEADING)
-        text.append(f" {signs.points}{crystal.vp}")
-        if crystal.symbol:
-            text.append(f" +{self.glyphs[crystal.symbol]}")
-        if crystal.cave_in:
-            text.append(f" {signs.danger}", WARNING)
-        return text
-
-    def cell(self, piece: Text | None, number: int | None) -> Text:
-        """Return a place of docks or mine, with its choice number in front."""
-        content = Text(self.palette.dot, QUIET) if piece is None else piece
-        return fit(line(self.palette.number(number), content), CELL)
 
     # --- the middle of the table ------------------------------------------------------------
 
@@ -249,29 +189,11 @@ class CaveInBoard(Board):
             lines += beside(
                 ([Text("" if stack else label, HEADING)], margin),
                 ([self.artifact_cost(top)], COST),
-                ([self.half(left, top and top.left)], half),
-                ([self.half(right, top and top.right, "/")], half),
+                ([self.half(left, top.left if top else "")], half),
+                ([self.half(right, top.right if top else "", "/")], half),
                 ([Text(f"+{below}", QUIET)], STACK),
             )
         return lines
-
-    def artifact_cost(self, top: ArtifactView | None) -> Text:
-        if top is None:
-            return Text(self.palette.dot, QUIET)
-        cost = line(self.palette.tile(f" {top.cost} ", ARTIFACT))
-        return (
-            cost if top.due == top.cost else cost.append(f"{self.palette.arrow}{top.due}", HEADING)
-        )
-
-    def half(self, number: int | None, id: str | None, between: str = "") -> Text:
-        """Return one half of an artifact card, with its choice number or a sign in front."""
-        if id is None:
-            return Text("")
-        front = Text(f"{between:^3}", QUIET) if number is None else self.palette.number(number)
-        return line(front, self.artifact_name(id))
-
-    def artifact_name(self, id: str) -> str:
-        return str(self.speaker.name("artifact", id))
 
     # --- the players ------------------------------------------------------------------------
 
@@ -356,7 +278,13 @@ class CaveInBoard(Board):
                 for card in player.hand
                 for tile in [self.card(card, named=True)]
             ]
-            lines += labelled(say("board-own-hand"), cards or [Text("   –")], room, MARGIN - 3, 1)
+            lines += labelled(
+                say("board-own-hand"),
+                cards or [Text(f"   {self.palette.dot}")],
+                room,
+                MARGIN - 3,
+                1,
+            )
             if player.crystals:
                 lines += labelled(
                     say("board-own-crystals"), self.own_crystals(player), room, MARGIN, 1
@@ -447,8 +375,5 @@ class CaveInBoard(Board):
         room = min(width, WIDE)
         return [*flow(colours, room, 3), *flow([Text(mark, QUIET) for mark in marks], room, 3)]
 
-
-PLACES = ((0, 1, 2, 3), (4, 5, 6), (7, 8), (9,))
-"""The places of each row, in the mine by cost and in the docks by level."""
 
 BOARD = CaveInBoard

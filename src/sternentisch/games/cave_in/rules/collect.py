@@ -40,12 +40,16 @@ def refuse_stack(state: State, stack: int, levels: int) -> str:
 
 
 def refuse_collecting(state: State) -> str:
-    """Return why no artifact at all can be collected, or "". [CI-X3]"""
+    """Return why no artifact at all can be collected, or "". [CI-X1, CI-X3]"""
     levels = hand_levels(state)
+    rule = "CI-X1"
     for stack in range(STACKS):
-        if not refuse_stack(state, stack, levels):
+        refused = refuse_stack(state, stack, levels)
+        if not refused:
             return ""
-    return "CI-X3"
+        if refused == "CI-X3":
+            rule = refused
+    return rule
 
 
 @final
@@ -85,6 +89,7 @@ class CollectPay(Payment):
     __slots__ = ("half", "place")
 
     kind = "collect-pay"
+    too_little = "CI-X3"
 
     def __init__(self, seat: int, due: int, paid: int, least: int, place: int, half: int) -> None:
         super().__init__(seat, due, paid, least)

@@ -189,6 +189,7 @@ class MinePay(Payment):
     __slots__ = ("colour", "place")
 
     kind = "mine-pay"
+    too_little = "CI-M6"
 
     def __init__(self, seat: int, due: int, paid: int, least: int, place: int, colour: int) -> None:
         super().__init__(seat, due, paid, least)

@@ -22,6 +22,9 @@ class Payment(Node):
 
     __slots__ = ("due", "least", "paid")
 
+    too_little = ""
+    """The rule that asks for more levels."""
+
     def __init__(self, seat: int, due: int, paid: int, least: int) -> None:
         super().__init__(seat)
         self.due = due
@@ -53,7 +56,7 @@ class Payment(Node):
 
     def refuse(self, state: State, action: int) -> str:
         if action == STOP:
-            return "" if self.paid >= self.due else "CI-M6"
+            return "" if self.paid >= self.due else self.too_little
         if not HAND <= action < HAND + CARDS:
             return NOT_ASKED
         card = state.rules.box.cards[action - HAND]
