@@ -34,6 +34,7 @@ EXCLUDED = (  # off the hot path, better interpreted
     "kernel/registry.py",
     "kernel/view.py",
     "games/*/content.py",
+    "games/*/decisions.py",
     "games/*/describe.py",
     "games/*/game.py",
     "games/*/position.py",

@@ -15,8 +15,8 @@ from fluent.syntax.visitor import Visitor
 
 import sternentisch
 from sternentisch.bots.registry import bot_ids
+from sternentisch.games.cave_in.decisions import NODES
 from sternentisch.games.cave_in.game import CaveIn
-from sternentisch.games.cave_in.position import NODES
 from sternentisch.games.cave_in.scoring import breakdown
 from sternentisch.games.cave_in.state import State
 from sternentisch.games.cave_in.view import CaveInView, cave_in_view

@@ -75,6 +75,12 @@ def read_options(game: Game, texts: list[str] | None) -> dict[str, object]:
     return options
 
 
+def number(speaker: Speaker, value: float, digits: int = 0) -> str:
+    """Write a number the way the language does."""
+    text = f"{value:,.{digits}f}"
+    return text.translate(str.maketrans(",.", ".,")) if speaker.language == "de" else text
+
+
 def is_compiled() -> bool:
     """Whether the engine runs compiled."""
     from sternentisch.kernel import state

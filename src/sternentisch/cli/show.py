@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sternentisch.cli.common import load_game, make_console, speaker_for
-from sternentisch.kernel.content import PROVENANCES, REMARKS
+from sternentisch.kernel.content import REMARKS
 from sternentisch.kernel.content import Table as Entry
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.refusal import UnknownName
@@ -76,7 +76,7 @@ def content(id: str, own: Path | None, language: str | None, *, as_json: bool) -
     mark = "*" if palette_for(console).plain else "◇"
     console.print(Text(game.title, HEADING))
     console.print(Text(speaker.say("show-hash", {"hash": game.content.hash}), QUIET))
-    console.print(Text(counts(game, speaker)), "")
+    console.print(Text(counts(game, speaker)))
     for name in game.content.by_provenance():
         word, sentence = (provenance(speaker, {"provenance": name}, end) for end in ("", ".text"))
         sign = f"{mark} " if name == UNCERTAIN else ""

@@ -16,6 +16,7 @@ from sternentisch.bots.registry import bot_names
 from sternentisch.cli.common import (
     load_game,
     make_console,
+    number,
     read_options,
     speaker_for,
     warn_if_slow,
@@ -108,9 +109,9 @@ def show(speaker: Speaker, document: dict[str, Any]) -> None:
         table.add_row(
             line(palette.badge(seat), f" {speaker.players[seat]}"),
             str(speaker.name("bot", bot)),
-            f"{wins:g}",
+            number(speaker, wins, 1),
             f"{100 * wins / document['games']:.0f} %",
-            f"{document['mean_scores'][seat]:.1f}",
+            number(speaker, document["mean_scores"][seat], 1),
             str(least),
             f"{low} / {median} / {high}",
             str(most),
@@ -123,12 +124,12 @@ def figures(speaker: Speaker, document: dict[str, Any]) -> Table:
     say = speaker.say
     table = Table.grid(padding=(0, 3))
     lengths = document["decisions_per_game"]
-    table.add_row(say("sim-seconds"), f"{document['seconds']:.2f}")
-    table.add_row(say("sim-games-rate"), f"{document['games_per_second']:,.1f}")
-    table.add_row(say("sim-decisions-rate"), f"{document['decisions_per_second']:,.0f}")
+    table.add_row(say("sim-seconds"), number(speaker, document["seconds"], 2))
+    table.add_row(say("sim-games-rate"), number(speaker, document["games_per_second"], 1))
+    table.add_row(say("sim-decisions-rate"), number(speaker, document["decisions_per_second"]))
     table.add_row(
         say("sim-lengths"),
-        say("sim-lengths-value", {name: str(value) for name, value in lengths.items()}),
+        say("sim-lengths-value", {name: round(value) for name, value in lengths.items()}),
     )
     for reason, count in document["end_reasons"].items():
         table.add_row(say(f"reason-{reason}"), str(count))

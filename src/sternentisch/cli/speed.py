@@ -14,6 +14,7 @@ from sternentisch.cli.common import (
     is_compiled,
     load_game,
     make_console,
+    number,
     read_options,
     speaker_for,
     warn_if_slow,
@@ -77,9 +78,9 @@ def bench(
         table.add_row(
             game.title,
             str(row["seats"]),
-            f"{row['playout_decisions_per_second']:,.0f}",
-            f"{row['loop_decisions_per_second']:,.0f}",
-            f"{row['clone_microseconds']:.2f}",
+            number(speaker, row["playout_decisions_per_second"]),
+            number(speaker, row["loop_decisions_per_second"]),
+            number(speaker, row["clone_microseconds"], 2),
         )
     console.print(table)
     build = "bench-compiled" if is_compiled() else "bench-plain"

@@ -138,7 +138,14 @@ def _replaced(old: object, own: Reader) -> object:
             else:
                 item.defect(f"unknown id {id!r}")
         return old
-    if type(own.value) is not type(old):
+    value = own.value
+    if type(value) is not type(old) or (
+        isinstance(value, list) and isinstance(old, list) and _kinds(value) - _kinds(old)
+    ):
         own.wrong(f"a value like {old!r}")
         return old
-    return own.value
+    return value
+
+
+def _kinds(values: list[Any]) -> set[type]:
+    return {type(value) for value in values}

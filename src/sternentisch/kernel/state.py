@@ -31,6 +31,9 @@ REVEAL: Final = 2
 TURN: Final = 4
 """It handed the turn to somebody else, or ended the game."""
 
+SAMPLES: Final = 10_000
+"""How often `sample` guesses before it gives up."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -134,11 +137,20 @@ class State:
         self.offers = offers
 
     def sample(self, seat: int | None, rng: Rng) -> State:
-        """Draw a full state that agrees with everything `seat` (None: a spectator) knows."""
-        state = self.clone()
-        state.redeal(-1 if seat is None else self._seat(seat), rng)
-        state.rng = rng.fork()
-        return state
+        """Draw a full state that agrees with everything `seat` (None: a spectator) knows.
+
+        That somebody else is being asked is known, too: they must have a choice in the guess.
+        """
+        observer = -1 if seat is None else self._seat(seat)
+        for _ in range(SAMPLES):
+            state = self.clone()
+            state.redeal(observer, rng)
+            if observer != self.actor:
+                state.offers = state.find_offers()
+            if len(state.offers) > 1 or self.over:
+                state.rng = rng.fork()
+                return state
+        raise RuntimeError(f"no guess in {SAMPLES} agrees with what seat {seat} knows")
 
     def playout(self, rng: Rng) -> int:
         """Play random legal actions to the end; return how many decisions that took."""

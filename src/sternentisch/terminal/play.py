@@ -75,7 +75,7 @@ class Session:
         self.people = [seat for seat, bot in enumerate(match.bots) if bot is None]
         self.told = dict.fromkeys(self.people, 0)
         self.last_person: int | None = None
-        self.saved: dict[Path, int] = {}
+        self.saved: dict[Path, list[int]] = {}
         self.commands: dict[str, Callable[[View, list[Action], str], None]] = {
             "?": self.explain,
             "why": self.why,
@@ -233,7 +233,8 @@ class Session:
             reason = error.strerror or str(error)
             self.screen.say("play-save-failed", NOTICE, file=str(path), reason=reason)
             return
-        self.saved[path] = len(self.match.steps)
+        self.saved.pop(path, None)  # the latest file is the last one
+        self.saved[path] = self.match.record.actions[:]
         self.screen.say("play-saved", NOTICE, file=str(path))
 
     def show_log(self, view: View, actions: list[Action], text: str) -> None:
@@ -293,13 +294,13 @@ class Session:
 
     def is_saved(self) -> bool:
         """Whether everything played so far is in a file."""
-        return len(self.match.steps) in self.saved.values()
+        return self.match.record.actions in self.saved.values()
 
     def say_what_is_saved(self) -> None:
         """Say where the game can be found, or that it is lost."""
         if not self.saved:
             self.screen.say("play-not-saved", QUIET)
             return
-        path, count = max(self.saved.items(), key=lambda item: item[1])
-        key = "play-saved-all" if self.is_saved() else "play-saved-part"
-        self.screen.say(key, QUIET, file=str(path), count=count)
+        path, actions = list(self.saved.items())[-1]
+        key = "play-saved-all" if actions == self.match.record.actions else "play-saved-part"
+        self.screen.say(key, QUIET, file=str(path), count=len(actions))

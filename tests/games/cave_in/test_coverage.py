@@ -8,7 +8,7 @@ from collections import defaultdict
 import pytest
 
 from sternentisch.games.cave_in import events
-from sternentisch.games.cave_in.position import NODES
+from sternentisch.games.cave_in.decisions import NODES
 from tests.support.cave_in import game
 from tests.support.curious import curious_games
 

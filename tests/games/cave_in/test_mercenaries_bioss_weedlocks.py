@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.cave_in import Table
+from sternentisch.games.cave_in.rules.take import TakeSpread
+from tests.support.cave_in import LETTERS, Table
 
 WILD = "purple brown"  # so that both factions are in play
 
@@ -238,6 +239,26 @@ def test_seeder_takes_two_weedlocks_from_one_base_and_no_more() -> None:
     assert table.hand("Kate") == "B1 G1 G2"
     assert table.base("Luke") == "G1 B1"
     assert table.asked() == "main"
+
+
+@pytest.mark.rule("CI-K-G3")
+@pytest.mark.parametrize(
+    ("from_one", "used", "offered"),
+    [
+        (1, (1,), ["base 0 0", "stop"]),  # one from each base and no more
+        (3, (1, 1), ["base 1 0", "stop"]),  # two from one base bar the others
+    ],
+)
+def test_how_many_seeder_takes_from_one_base_is_data(
+    from_one: int, used: tuple[int, ...], offered: list[str]
+) -> None:
+    """Another copy of the game may print another number than two."""
+    table = Table("Kate", "Luke", wild=WILD).lay("Kate", "B1", base="G1 B2")
+    table.lay("Luke", base="G1 B1").begin("Kate")
+    table.state.stack.append(TakeSpread(0, LETTERS.index("G"), from_one, used))
+    table.state.settle()
+
+    assert table.legal() == offered
 
 
 @pytest.mark.rule("CI-K-G3", "CI-G4", "CI-G5")

@@ -12,7 +12,7 @@ import pytest
 
 import sternentisch
 from sternentisch import Defects, Rng
-from sternentisch.games.cave_in.position import NODES
+from sternentisch.games.cave_in.decisions import NODES
 from tests.support.cave_in import Table, game
 
 # kind of decision: wild colours, Kate's hand, base and artifacts, and what she does

@@ -88,6 +88,9 @@ EFFECTS: dict[str, tuple[tuple[str, ...], Maker]] = {
 }
 """Every effect name of the content: the parameters it takes, and how it is made of them."""
 
+MAX_ROUNDS = 1000
+MAY_BE_NOTHING = ("amount", "discount", "reduction", "vp")
+"""Parameters that may be 0; all other numbers count something."""
 TIMINGS = ("start", "passive", "raid_trigger", "scoring")
 
 
@@ -99,6 +102,8 @@ def read_box(content: Content) -> Box:
     box.factions = [faction["id"] for faction in tables["faction"]]
     box.first_game = [i for i, faction in enumerate(tables["faction"]) if faction["first_game"]]
     defects: list[tuple[str, str]] = []
+    if len(box.first_game) != content.constants()["factions_in_play"]:
+        defects.append(("faction", "as many must be first_game as are in play"))
     read_constants(box, content.constants(), defects)
     read_mercenaries(box, tables["mercenary"], defects)
     read_crystals(box, tables["crystal"], defects)
@@ -129,6 +134,15 @@ def read_constants(box: Box, constants: dict[str, Any], defects: list[tuple[str,
     box.factions_in_play = constants["factions_in_play"]
     box.regular_actions = constants["regular_actions_per_turn"]
     box.cards_per_stack = constants["artifact_cards_per_stack"]
+    for name, value in constants.items():
+        for where, number in value.items() if isinstance(value, dict) else [("", value)]:
+            if isinstance(number, int) and number < 0:
+                path = f"constants.{name}.value" + (f".{where}" if where else "")
+                defects.append((path, f"{number} is less than 0"))
+    rounds = constants["safety_max_rounds"]
+    if not 1 <= rounds <= MAX_ROUNDS:
+        path = "constants.safety_max_rounds.value"
+        defects.append((path, f"{rounds} is not from 1 to {MAX_ROUNDS}"))
     if not 1 <= box.base_limit <= REACH + 1:
         defects.append(("constants.base_limit.value", f"1 to {REACH + 1} wanted"))
     if box.hand_limit < 3:
@@ -141,10 +155,18 @@ def read_constants(box: Box, constants: dict[str, Any], defects: list[tuple[str,
 def read_mercenaries(
     box: Box, entries: list[dict[str, Any]], defects: list[tuple[str, str]]
 ) -> None:
+    types = [(entry["faction"], entry["level"]) for entry in entries]
     for kind, entry in enumerate(entries):
-        faction = box.factions.index(entry["faction"])
-        effect = make_effect(box, entry, f"mercenary[{entry['id']}]", defects)
+        path = f"mercenary[{entry['id']}]"
         level, rule = entry["level"], entry["rule"]
+        if entry["faction"] not in box.factions:
+            defects.append((f"{path}.faction", f"unknown faction {entry['faction']!r}"))
+            continue
+        if types.count((entry["faction"], level)) > 1 or not 1 <= level <= len(box.copies):
+            defects.append((f"{path}.level", "each faction has one type of each level"))
+            continue
+        faction = box.factions.index(entry["faction"])
+        effect = make_effect(box, entry, path, defects)
         forms = [
             Card(kind, entry["id"], faction, level, colour, effect, rule)
             for colour in range(COLOURS)
@@ -220,6 +242,10 @@ def make_effect(
     if set(params) != set(wanted):
         defects.append((f"{path}.params", f"{', '.join(wanted) or 'none'} wanted"))
         return Effect()
+    for key, value in params.items():
+        least = 0 if key in MAY_BE_NOTHING else 1
+        if isinstance(value, int) and not isinstance(value, bool) and value < least:
+            defects.append((f"{path}.params.{key}", f"{value} is less than {least}"))
     try:
         return maker(params, box)
     except (ValueError, TypeError) as error:

@@ -7,7 +7,7 @@ from typing import cast
 
 from sternentisch.games.cave_in.actions import build_table
 from sternentisch.games.cave_in.components import Rules
-from sternentisch.games.cave_in.content import read_box
+from sternentisch.games.cave_in.content import MAX_ROUNDS, read_box
 from sternentisch.games.cave_in.describe import describe, describe_question
 from sternentisch.games.cave_in.position import read_state
 from sternentisch.games.cave_in.rules.setup import set_up
@@ -50,7 +50,7 @@ class CaveIn(Game):
                 pick=self.box.factions_in_play,
             ),
             *(
-                Option(name, constants[name], rule, low=1, high=1000)
+                Option(name, constants[name], rule, low=1, high=MAX_ROUNDS)
                 for name, rule in (
                     ("cave_in_when_crystal_taken_without_mining", "CI-AMB-1"),
                     ("overpayment_allowed", "CI-AMB-2"),

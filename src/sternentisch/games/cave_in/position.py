@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from sternentisch.games.cave_in.actions import COLOURS, PLACES, REACH, SEATS, STACKS
+from sternentisch.games.cave_in.actions import COLOURS, PLACES, STACKS
 from sternentisch.games.cave_in.components import Artifact, ArtifactCard, Box, Card, Rules
-from sternentisch.games.cave_in.node import Node
+from sternentisch.games.cave_in.decisions import MANY, read_stack
 from sternentisch.games.cave_in.perks import Perks
-from sternentisch.games.cave_in.rules.collect import CollectPay, CollectPick
-from sternentisch.games.cave_in.rules.colour import Dig, DigColour, DyeColour, DyeHand
-from sternentisch.games.cave_in.rules.mine import MineColour, MinePay, MinePick
-from sternentisch.games.cave_in.rules.raid import RaidPick, RaidSecond
-from sternentisch.games.cave_in.rules.recruit import RecruitPay, RecruitPick
-from sternentisch.games.cave_in.rules.skill import SkillPick
-from sternentisch.games.cave_in.rules.subjugate import SubjugateBase, SubjugateHand
-from sternentisch.games.cave_in.rules.take import (
-    TakeBase,
-    TakeBottom,
-    TakeCrystal,
-    TakeDock,
-    TakeSpread,
-)
-from sternentisch.games.cave_in.rules.turn import Main, StartArtifacts
 from sternentisch.games.cave_in.state import BOX, SUPPLY, Mark, Player, State, Turn, new_player
 from sternentisch.kernel.rng import Rng
 
@@ -33,7 +17,6 @@ if TYPE_CHECKING:
     from sternentisch.kernel.reader import Reader
 
 T = TypeVar("T")
-MANY = 99
 
 
 def write_state(state: State) -> dict[str, object]:
@@ -216,7 +199,7 @@ def read_state(
         _check_pieces(root, state)
         _check_rows(f["mine"], f["docks"], state)
     if not root.defects:
-        _read_stack(f["stack"], state, colours)
+        read_stack(f["stack"], state)
     return state
 
 
@@ -296,124 +279,3 @@ def _check_rows(mine: Reader, docks: Reader, state: State) -> None:
             mine.defect(f"crystal stack {row} holds other costs")
         if any(card.level - 1 != row for card in state.card_stacks[row]):
             docks.defect(f"card stack {row} holds other levels")
-
-
-NodeReader = Callable[[int, "list[Reader]", "dict[str, int]"], Node]
-
-
-def _int(reader: Reader, high: int = MANY) -> int:
-    return reader.integer(-1, high)
-
-
-PAYMENT = ("due", "paid", "least", "place")
-NODES: dict[str, tuple[tuple[str, ...], NodeReader]] = {
-    "main": ((), lambda s, f, c: Main(s)),
-    "start-artifacts": ((), lambda s, f, c: StartArtifacts(s)),
-    "recruit-pick": ((), lambda s, f, c: RecruitPick(s)),
-    "recruit-pay": (("place",), lambda s, f, c: RecruitPay(s, _place(f[0]))),
-    "mine-pick": ((), lambda s, f, c: MinePick(s)),
-    "mine-colour": (
-        ("place", "due"),
-        lambda s, f, c: MineColour(s, _place(f[0]), f[1].integer(0, MANY)),
-    ),
-    "mine-pay": (
-        (*PAYMENT, "colour"),
-        lambda s, f, c: MinePay(s, *_amounts(f), _place(f[3]), f[4].one_of(c)),
-    ),
-    "collect-pick": ((), lambda s, f, c: CollectPick(s)),
-    "collect-pay": (
-        (*PAYMENT, "half"),
-        lambda s, f, c: CollectPay(
-            s, *_amounts(f), f[3].integer(0, STACKS - 1), f[4].integer(0, 1)
-        ),
-    ),
-    "skill-pick": ((), lambda s, f, c: SkillPick(s)),
-    "raid-pick": ((), lambda s, f, c: RaidPick(s)),
-    "raid-second": (("first",), lambda s, f, c: RaidSecond(s, f[0].integer(0, SEATS - 1))),
-    "take-crystal": (
-        ("cost", "colour"),
-        lambda s, f, c: TakeCrystal(s, f[0].integer(0, MANY), f[1].one_of({**c, "any": -1})),
-    ),
-    "take-dock": (
-        ("level", "count", "budget"),
-        lambda s, f, c: TakeDock(s, _int(f[0]), _int(f[1]), _int(f[2])),
-    ),
-    "take-bottom": (("count",), lambda s, f, c: TakeBottom(s, _int(f[0]))),
-    "take-base": (
-        ("count", "faction", "one_base", "source"),
-        lambda s, f, c: TakeBase(
-            s, _int(f[0]), f[1].one_of({**c, "any": -1}), f[2].flag(), _int(f[3], SEATS - 1)
-        ),
-    ),
-    "take-spread": (
-        ("faction", "from_one", "used"),
-        lambda s, f, c: TakeSpread(
-            s,
-            f[0].one_of(c),
-            f[1].integer(1, REACH),
-            tuple([item.integer(0, SEATS - 1) for item in f[2].items()]),
-        ),
-    ),
-    "subjugate-base": (("level",), lambda s, f, c: SubjugateBase(s, _int(f[0]))),
-    "subjugate-hand": (
-        ("count", "level", "cost"),
-        lambda s, f, c: SubjugateHand(s, _int(f[0]), _int(f[1]), _int(f[2])),
-    ),
-    "dig": (("discount",), lambda s, f, c: Dig(s, f[0].integer(0, MANY))),
-    "dig-colour": (
-        ("place", "discount"),
-        lambda s, f, c: DigColour(s, _place(f[0]), f[1].integer(0, MANY)),
-    ),
-    "dye-colour": (("count",), lambda s, f, c: DyeColour(s, _int(f[0]))),
-    "dye": (("count", "colour"), lambda s, f, c: DyeHand(s, _int(f[0]), f[1].one_of(c))),
-}
-"""Every kind of decision: its parameters, and how it is made of them."""
-
-COVERED = ("main", "start-artifacts", "raid-second", "take-crystal", "subjugate-hand")
-"""Decisions that may lie below others; each of them can always be declined."""
-
-
-def _place(reader: Reader) -> int:
-    return reader.integer(0, PLACES - 1)
-
-
-def _amounts(fields: list[Reader]) -> tuple[int, int, int]:
-    return (
-        fields[0].integer(0, MANY),
-        fields[1].integer(0, MANY),
-        fields[2].integer(0, MANY),
-    )
-
-
-def _read_stack(root: Reader, state: State, colours: dict[str, int]) -> None:
-    """Read the open decisions; the top one must have an answer that can be completed."""
-    state.stack = []
-    factions = {name: index for index, name in enumerate(state.rules.box.factions)}
-    items = root.items(0, 20)
-    for number, item in enumerate(items):
-        value = item.value
-        kind = value.get("kind") if isinstance(value, dict) else None
-        if not isinstance(kind, str) or kind not in NODES:
-            item.at("kind", None).defect(f"unknown decision {kind!r}")
-            continue
-        names, make = NODES[kind]
-        fields = item.fields("kind", "seat", *names)
-        if fields[1].integer(0, state.seats - 1) != state.active:
-            fields[1].defect("only the active player decides")
-        node = make(state.active, fields[2:], colours | factions)
-        if (kind == "main") != (number == 0) or (kind not in COVERED and number < len(items) - 1):
-            item.at("kind", None).defect(f"{kind} cannot stand here")
-        elif not item.defects and not _is_answerable(state, node):
-            item.defect("this decision cannot be answered")
-        state.stack.append(node)
-
-
-def _is_answerable(state: State, node: Node) -> bool:
-    """Whether a decision fits the table: what it is about is there, and it offers something."""
-    if isinstance(node, RecruitPay):
-        return state.docks[node.place] is not None and bool(node.legal(state))
-    if isinstance(node, MinePay | MineColour | DigColour):
-        return state.mine[node.place] is not None and bool(node.legal(state))
-    if isinstance(node, CollectPay) and state.top_artifact(node.place) is None:
-        return False
-    return bool(node.legal(state))

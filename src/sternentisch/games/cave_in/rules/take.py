@@ -297,7 +297,8 @@ class TakeSpread(BaseNode):
             return "CI-G4"
         if owner not in self.used:
             return "CI-K-G3" if self.is_from_one() else ""
-        return "" if len(set(self.used)) == 1 else "CI-K-G3"
+        more = len(set(self.used)) == 1 and len(self.used) < self.from_one
+        return "" if more else "CI-K-G3"
 
     def is_from_one(self) -> bool:
         """Whether two cards have come from one base, so that no other base is allowed."""

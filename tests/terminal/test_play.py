@@ -1,0 +1,334 @@
+"""Whole games in the terminal, typed line by line."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from sternentisch import load_record
+from sternentisch.games.cave_in.components import Card
+from sternentisch.games.cave_in.state import State
+from sternentisch.terminal.play import PROMPT
+from sternentisch.terminal.screen import CLEAR, CLEAR_HISTORY
+from tests.terminal.table import NAMES, Terminal
+
+# --- whole games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("seats", "people"), [(2, 1), (3, 1), (4, 1), (2, 2), (3, 2), (4, 4)])
+def test_a_whole_game_is_played_to_its_scored_end(seats: int, people: int, language: str) -> None:
+    terminal = Terminal(seats, people, language=language)
+    text = terminal.play_on()
+    outcome = terminal.match.state.outcome()
+    assert terminal.code == 0
+    assert terminal.match.state.over
+    end = text[text.rindex(terminal.speaker.say(f"reason-{outcome.reason}")) :]
+    for seat in range(seats):
+        row = next(row for row in end.splitlines()[1:] if f" {NAMES[seat]} " in row)
+        numbers = [int(cell) for cell in re.findall(r"\d+", row)]
+        assert numbers == [
+            outcome.ranks[seat],
+            *outcome.breakdown[seat].values(),
+            outcome.points[seat],
+        ]
+    assert NAMES[outcome.winners[0]] in end.splitlines()[0]
+    assert terminal.prompts[-1] == terminal.speaker.say("play-save-offer") + " "
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_screen_fits_100_by_40(seed: int) -> None:
+    terminal = Terminal(4, seed=seed, language="de")
+    terminal.play_on()
+    for screen in terminal.screens[1:]:
+        assert screen.count("\n") < 40  # the prompt is on the last line
+        assert max(map(len, screen.splitlines())) <= 100
+
+
+def test_a_small_terminal_works_too() -> None:
+    terminal = Terminal(4, width=80, height=24)
+    terminal.play_on()
+    assert terminal.match.state.over
+    assert max(map(len, terminal.text.splitlines())) <= 80
+
+
+def test_a_pipe_is_never_cleared() -> None:
+    terminal = Terminal(tty=False)
+    text = terminal.play_on()
+    assert terminal.match.state.over
+    assert "\x1b" not in text
+    assert terminal.prompts[-1] == PROMPT  # nobody is asked whether to save
+
+
+def test_bots_play_among_themselves_for_a_spectator() -> None:
+    terminal = Terminal(seats=2, people=0)
+    text = terminal.type()
+    assert terminal.prompts == []
+    assert "it is Ada's turn" in text
+    assert "The mine has collapsed." in text
+
+
+def test_a_shared_win_names_everybody() -> None:
+    from sternentisch.kernel.outcome import Outcome
+    from sternentisch.terminal.tell import winners
+
+    speaker = Terminal(4).speaker
+    parts = [{"crystals": 7}] * 4
+    shared = Outcome("collapsed", [7, 7, 7, 3], parts, [1, 1, 1, 4])
+    assert winners(speaker, shared) == "Ada, Bo and Cy share the win."
+    lost = Outcome("collapsed", [0] * 4, parts, [1] * 4, victory=False)
+    assert winners(speaker, lost) == "Everybody has lost."
+
+
+# --- several people at one keyboard --------------------------------------------------------------
+
+
+def secret_levels(state: State, seat: int) -> list[str]:
+    return [f"?{card.level}" for card in sorted(state.players[seat].secrets, key=lambda c: c.level)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_sees_the_hand_of_another(seats: int) -> None:
+    """At each prompt the last screen shows one hand in full and of the others what is known."""
+    terminal = Terminal(seats, people=seats)
+    seen: set[int] = set()
+
+    def look() -> None:
+        state = terminal.match.state
+        assert isinstance(state, State)
+        screen = terminal.screens[-1]
+        if terminal.prompts[-1] == "":  # the curtain
+            assert screen.count("\n") == 1
+            assert not any(name in screen for name in all_names)
+            return
+        if terminal.prompts[-1] != PROMPT or state.actor is None:
+            return
+        seen.add(state.actor)
+        table = screen[: screen.index("Your hand")].splitlines()
+        rows = {name: row for row in table for name in NAMES if f"  {name} " in row}
+        for seat in range(seats):
+            hidden = re.findall(r"\?\d", rows[NAMES[seat]])
+            assert hidden == ([] if seat == state.actor else secret_levels(state, seat))
+        hand = screen[screen.index("Your hand") : screen.index("Points")]
+        own = state.players[state.actor].hand
+        assert len(re.findall(r"[τ∩≈☼∴♣]\d ", hand)) >= len(own)
+        assert "(you)" in rows[NAMES[state.actor]]
+
+    all_names = [terminal.speaker.say(f"card-{card.id}") for card in cards(terminal)]
+    terminal.watch = look
+    terminal.play_on()
+    assert seen == set(range(seats))
+
+
+def cards(terminal: Terminal) -> list[Card]:
+    state = terminal.match.state
+    assert isinstance(state, State)
+    return state.rules.box.cards
+
+
+def test_the_keyboard_is_passed_on_and_the_history_wiped() -> None:
+    terminal = Terminal(seats=2, people=2)
+    text = terminal.type("", "end", "", "end", "")
+    assert text.count(CLEAR_HISTORY) == 3
+    for name in ("Ada", "Bo"):
+        assert f"{CLEAR}{CLEAR_HISTORY}Pass the keyboard to {name}" in text
+
+
+def test_alone_against_bots_there_is_no_curtain() -> None:
+    assert "Pass the keyboard" not in Terminal().type("end", "end")
+
+
+# --- answers -------------------------------------------------------------------------------------
+
+
+def test_numbers_and_moves_in_full_are_answers() -> None:
+    terminal = Terminal()
+    terminal.type("1", "  DOCK   0 ")
+    assert [step.action.notation for step in terminal.match.steps if step.seat == 0] == [
+        "recruit",
+        "dock 0",
+    ]
+
+
+@pytest.mark.parametrize("line", ["0", "99", "abracadabra", "", "mine 99", "-1", "²", "1 2"])
+def test_wrong_input_gets_one_line_and_changes_nothing(line: str) -> None:
+    terminal = Terminal()
+    terminal.type()
+    quiet = Terminal()
+    text = quiet.type(line)
+    assert text.count("\n") == terminal.text.count("\n") + 1
+    assert quiet.match.state.digest() == terminal.match.state.digest()
+
+
+def test_a_forbidden_move_is_refused_with_its_rule() -> None:
+    terminal = Terminal()
+    text = terminal.type("recruit", "dock 9")
+    assert "[CI-A2: Price of a mercenary]" in text
+    assert terminal.match.steps[-1].action.notation == "recruit"
+
+
+def test_bots_moves_are_told_before_the_next_question() -> None:
+    terminal = Terminal()
+    terminal.type("end")
+    told = terminal.screens[-1]
+    assert " ●  Bo " in told
+    assert " ■  Cy " in told
+
+
+def test_a_long_log_is_cut_to_its_newest_sentences() -> None:
+    terminal = Terminal(4, height=30)
+    terminal.play_on()
+    assert any("earlier sentences: log" in screen for screen in terminal.screens)
+
+
+# --- commands ------------------------------------------------------------------------------------
+
+
+def after(text: str, mark: str) -> str:
+    return text[text.rindex(mark) :]
+
+
+def test_help_explains_the_question_and_the_commands() -> None:
+    text = Terminal().type("?")
+    assert "CI-T7" in text
+    assert "save FILE" in text
+    assert "speichern DATEI" in Terminal(language="de").type("hilfe")
+
+
+def test_help_explains_choices_cards_and_rules() -> None:
+    text = Terminal().type("skill", "? 1", "?drollo", "? ci-m3", "? relic", "? Weed", "? xyzzy")
+    assert "[card " in text  # the notation of choice 1
+    assert "You have one additional mining action this turn." in text
+    assert "CI-M3  Wild crystals" in text
+    assert "reconstructed: Not to be found in public" in text
+    assert 'I know no card, artifact or rule "xyzzy".' in text
+    several = Terminal().type("? er")
+    assert "Which one?" in several
+
+
+def test_why_names_the_rule_or_says_that_it_is_allowed() -> None:
+    terminal = Terminal()
+    text = terminal.type("why 1", "why raid", "why dock 0", "why", "why nonsense", "quit")
+    assert "recruit: allowed." in text
+    assert "[CI-R2: No empty targets]" in text
+    assert "The base you raid must hold at least one card" in text
+    assert "[ST-1]" in text
+    assert text.count("Name a choice, a move or a piece") == 2
+
+
+def test_why_understands_the_name_of_a_piece() -> None:
+    terminal = Terminal()
+    text = terminal.type("recruit", "why Maccarat", "warum")
+    assert "dock 9: The price does not fit" in text
+    assert "I do not understand that." in text  # German words are for German games
+
+
+@pytest.mark.parametrize("line", ["undo", "zurück"])
+def test_undo_takes_the_last_answer_back(line: str) -> None:
+    terminal = Terminal(language="de")
+    terminal.type()
+    before = terminal.match.state.digest()
+    terminal = Terminal(language="de")
+    text = terminal.type("recruit", line)
+    assert "Zurückgenommen." in text
+    assert terminal.match.state.digest() == before
+
+
+def test_undo_stops_at_the_barrier() -> None:
+    assert "There is nothing to take back yet." in Terminal().type("undo")
+    text = Terminal().type("end", "undo")
+    assert "The last turn is over and cannot be taken back." in text
+
+
+def test_the_log_tells_everything_this_seat_may_know() -> None:
+    terminal = Terminal(tty=False)
+    text = terminal.type("log", "end", "log")
+    assert "Nothing has happened yet." in text
+    log = after(text, "Round 1: it is Bo's turn.")
+    assert "Round 2: it is Ada's turn." in log
+
+
+def test_rules_are_shown_whole_or_one_by_one() -> None:
+    text = Terminal(tty=False).type("rules amb-2", "rules nope", "rules")
+    assert "CI-AMB-2  Paying too much" in text
+    assert 'There is no rule "nope".' in text
+    assert "Hand limit of seven" in text
+
+
+# --- saving and leaving --------------------------------------------------------------------------
+
+
+def test_a_game_saved_on_the_way_is_sound(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    terminal = Terminal()
+    text = terminal.type("end", "recruit", f"save {file}", "dock 0", f"save {file}", "quit")
+    assert text.count("Saved as") == 2
+    record = load_record(json.loads(file.read_text("utf-8")))
+    assert record.actions == [step.action.id for step in terminal.match.steps]
+    assert "The game is saved in" in text.replace("\n", " ")
+    assert terminal.code == 0
+
+
+def test_a_finished_game_is_saved_on_request(tmp_path: Path) -> None:
+    file = tmp_path / "end.json"
+    terminal = Terminal()
+    ask = terminal.ask
+    offer = terminal.speaker.say("play-save-offer") + " "
+    terminal.session.ask = lambda prompt: str(file) if prompt == offer else ask(prompt)
+    terminal.play_on()
+    record = load_record(json.loads(file.read_text("utf-8")))
+    assert record.result == terminal.match.state.outcome().to_json()
+
+
+def test_saving_never_overwrites_another_file(tmp_path: Path) -> None:
+    file = tmp_path / "precious.txt"
+    file.write_text("precious", "utf-8")
+    text = Terminal(width=300).type(f"save {file}", f"save {tmp_path}/no/where.json", "save")
+    assert file.read_text("utf-8") == "precious"
+    assert "exists already" in text
+    assert "cannot be written" in text
+    assert "Where to?" in text
+
+
+def test_quitting_asks_and_offers_to_save(tmp_path: Path) -> None:
+    terminal = Terminal()
+    text = terminal.type("quit", "n", "quit", "y", "")
+    assert terminal.prompts.count("Leave the game before it is over? (y/n) ") == 2
+    assert terminal.code == 0
+    assert "Nothing was saved." in text
+    file = tmp_path / "game.json"
+    terminal = Terminal(language="de")
+    terminal.type("end", "beenden", "j", str(file))
+    assert load_record(json.loads(file.read_text("utf-8"))).actions
+
+
+def test_a_pipe_quits_at_once() -> None:
+    terminal = Terminal(tty=False)
+    assert "Nothing was saved." in terminal.type("quit")
+    assert terminal.prompts == [PROMPT]
+
+
+def test_the_end_of_input_leaves_cleanly() -> None:
+    terminal = Terminal()
+    text = terminal.type("end")
+    assert terminal.code == 0
+    assert "End of input: game left." in text
+    assert "Nothing was saved." in text
+
+
+def test_ctrl_c_leaves_with_130(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    terminal = Terminal(width=300)
+
+    def interrupt() -> None:
+        if len(terminal.prompts) == 3:
+            raise KeyboardInterrupt
+
+    terminal.watch = interrupt
+    text = terminal.type(f"save {file}", "end")
+    assert terminal.code == 130
+    assert "Game left." in text
+    assert f"{file} holds the game as it was after" in text
