@@ -18,6 +18,7 @@ from sternentisch.games.cave_in.rules.turn import begin_turn
 from sternentisch.games.cave_in.state import Player, State
 from sternentisch.games.cave_in.view import CaveInView, cave_in_view
 from sternentisch.kernel.event import Event, EventLog
+from sternentisch.kernel.reader import Reader
 
 LETTERS = "PNBYRG"
 NAMES = ("purple", "brown", "blue", "yellow", "red", "green")
@@ -143,15 +144,15 @@ class Table:
         """Let a person's turn begin; without the start phase, in the action phase."""
         self._fill_stacks()
         self.body["active"] = self.seat(person)
-        if not start_phase:
-            self.body["stack"] = [{"kind": "main", "seat": self.seat(person)}]
-        state = self.game.from_position(self.document)
-        assert isinstance(state, State)
+        self.body["stack"] = [{"kind": "main", "seat": self.seat(person)}]
+        root = Reader(self.body, "state", [])
+        state = self.game.read(root, self.document["options"], len(self.people))
+        root.raise_defects("table")
         self.state = state
         state.listener = self.log
         if start_phase:
             begin_turn(state)
-            state.settle()
+        state.settle()
         return self
 
     # --- playing and asking -----------------------------------------------------------------

@@ -26,7 +26,7 @@ class Terminal:
         self,
         seats: int = 3,
         people: int = 1,
-        seed: int = 7,
+        seed: int = 19,
         language: str = "en",
         *,
         tty: bool = True,

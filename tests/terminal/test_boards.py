@@ -115,7 +115,7 @@ def test_a_board_without_unicode_is_ascii_only() -> None:
     state = crowded()
     text = drawn(state.view(0), plain=True)
     assert text.isascii()
-    assert "N1 ^B1 Frogt'Opus" in text
+    assert "N1 B1 ^B1 Frogt'Opus" in text
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

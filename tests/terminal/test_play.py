@@ -52,7 +52,7 @@ def test_a_small_terminal_works_too() -> None:
     terminal = Terminal(4, width=80, height=24)
     terminal.play_on()
     assert terminal.match.state.over
-    assert max(map(len, terminal.text.splitlines())) <= 80
+    assert max(len(line) for screen in terminal.screens for line in screen.splitlines()) <= 80
 
 
 def test_a_pipe_is_never_cleared() -> None:
@@ -113,8 +113,8 @@ def test_nobody_sees_the_hand_of_another(seats: int) -> None:
             hidden = re.findall(r"\?\d", rows[NAMES[seat]])
             assert hidden == ([] if seat == state.actor else secret_levels(state, seat))
         hand = screen[screen.index("Your hand") : screen.index("Points")]
-        own = state.players[state.actor].hand
-        assert len(re.findall(r"[τ∩≈☼∴♣]\d ", hand)) >= len(own)
+        for card in state.players[state.actor].hand:
+            assert terminal.speaker.say(f"card-{card.id}") in hand
         assert "(you)" in rows[NAMES[state.actor]]
 
     all_names = [terminal.speaker.say(f"card-{card.id}") for card in cards(terminal)]
@@ -221,7 +221,7 @@ def test_why_names_the_rule_or_says_that_it_is_allowed() -> None:
 
 def test_why_understands_the_name_of_a_piece() -> None:
     terminal = Terminal()
-    text = terminal.type("recruit", "why Maccarat", "warum")
+    text = terminal.type("recruit", "why mu'shell", "warum")
     assert "dock 9: The price does not fit" in text
     assert "I do not understand that." in text  # German words are for German games
 

@@ -46,8 +46,9 @@ class Wanted:
 
 def sim(wanted: Wanted, *, as_json: bool) -> None:
     """Play the games, then print one JSON object or tables."""
-    if wanted.games < 1:
-        raise BadInput(f"games: at least 1 wanted, not {wanted.games}")
+    for name, count in (("games", wanted.games), ("jobs", wanted.jobs)):
+        if count < 1:
+            raise BadInput(f"{name}: at least 1 wanted, not {count}")
     game = load_game(wanted.game, wanted.content)
     options = read_options(game, wanted.options)
     seats = wanted.seats

@@ -63,6 +63,8 @@ def bench(
     if not ids:
         raise UnknownName("no games are installed")
     games = [load_game(id) for id in ids]
+    for game in games:
+        game.start(seats)  # complains of seats before anything else
     speaker = speaker_for(games[0], language)
     warn_if_slow(speaker)
     rows = [measure(game, game.max_seats if seats is None else seats, seconds) for game in games]
@@ -90,7 +92,6 @@ def bench(
 
 def measure(game: Game, seats: int, seconds: float) -> dict[str, Any]:
     """Return a game's figures."""
-    game.start(seats)
     return {
         "game": game.id,
         "seats": seats,

@@ -109,6 +109,7 @@ def _lay_over(table: Table, own: Reader) -> None:
         own.wrong("a table")
         return
     for name, value in own.value.items():
+        replaces = name == "params" and "effect" in own.value  # another effect, other parameters
         here = own.at(name, value)
         if name in REMARKS:
             continue
@@ -119,7 +120,7 @@ def _lay_over(table: Table, own: Reader) -> None:
         elif table.get("fixed"):
             here.defect("the rules depend on this value; it cannot be replaced")
         else:
-            table[name] = _replaced(table[name], here)
+            table[name] = value if replaces else _replaced(table[name], here)
             if "provenance" in table:
                 table["provenance"] = OWN_COPY
 

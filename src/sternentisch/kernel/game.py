@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from mypy_extensions import mypyc_attr
@@ -41,6 +40,8 @@ class Game:
     def __init__(self, content: Content, folder: Path) -> None:
         self.content = content
         self.folder = folder
+        self.own: Path | None = None
+        """The file of the player's own copy, where one was given to `load`."""
         self.table = ActionTable()
         self.options: list[Option] = []
 
@@ -134,12 +135,6 @@ class Game:
             except Defects as error:
                 root.defects.extend(error.defects)
         return seats, options, head[7:]
-
-    def restorer(self) -> Callable[[object], State]:
-        """Return the function that unpickles a state; games with their own content have none."""
-        from sternentisch.kernel.registry import restore
-
-        return restore
 
     def _options(self, seats: int, given: dict[str, object] | None) -> dict[str, object]:
         defects: list[tuple[str, str]] = []

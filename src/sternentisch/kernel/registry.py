@@ -36,12 +36,14 @@ def _load(id: str, own: Path | None) -> Game:
     for entry in entry_points(group=GROUP, name=id):
         kind: type[Game] = entry.load()
         folder = Path(str(sys.modules[kind.__module__].__file__)).parent
-        return kind(load_content(folder / "content.toml", own), folder)
+        game = kind(load_content(folder / "content.toml", own), folder)
+        game.own = own
+        return game
     known = ", ".join(game_ids()) or "none installed"
     raise UnknownName(f"unknown game {id!r}; known: {known}")
 
 
-def restore(document: object) -> State:
+def restore(document: object, own: Path | None) -> State:
     """Unpickle a state from its position."""
     id = document.get("game") if isinstance(document, dict) else None
-    return load(str(id)).from_position(document)
+    return load(str(id), own).from_position(document)

@@ -79,6 +79,10 @@ class State:
         """Replace, in place, all that `seat` (-1: a spectator) cannot know by a random guess."""
         raise NotImplementedError
 
+    def is_plausible(self) -> bool:
+        """Whether a guess fits what is being asked: what somebody has begun, they can finish."""
+        return True
+
     def outcome(self) -> Outcome:
         """Return the result; while the game runs, the standing if it ended now."""
         raise NotImplementedError
@@ -147,7 +151,7 @@ class State:
             state.redeal(observer, rng)
             if observer != self.actor:
                 state.offers = state.find_offers()
-            if len(state.offers) > 1 or self.over:
+            if self.over or (len(state.offers) > 1 and state.is_plausible()):
                 state.rng = rng.fork()
                 return state
         raise RuntimeError(f"no guess in {SAMPLES} agrees with what seat {seat} knows")
@@ -186,7 +190,9 @@ class State:
         return hash(self.digest())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return self.game.restorer(), (self.to_position(),)
+        from sternentisch.kernel.registry import restore
+
+        return restore, (self.to_position(), self.game.own)
 
     def _id(self, action: Action | int) -> int:
         """Turn an action or id into an id of this game's table."""

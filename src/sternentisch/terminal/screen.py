@@ -31,6 +31,16 @@ CLEAR_HISTORY = "\x1b[3J"
 """Clears what was scrolled off the screen."""
 
 
+def first_line(text: Text, width: int) -> Text:
+    """Return a text cut to one line; dots show where something is missing."""
+    lines = text.split("\n")
+    if len(lines) == 1:
+        return text
+    first = lines[0]
+    first.truncate(width - 2)
+    return first.append(" …")
+
+
 class Screen:
     """Draws on a console; a terminal is cleared before each decision, a pipe never."""
 
@@ -120,9 +130,11 @@ class Screen:
         labels = [self.speaker.choice(view, action) for action in actions]
         if view.decision in self.board.worded:
             texts = [self.card_text(view, action) for action in actions]
-            worded = Group(*map(self.choice, range(1, len(labels) + 1), labels, texts))
-            if self.lines_of(worded) <= room:
-                return worded
+            worded = list(map(self.choice, range(1, len(labels) + 1), labels, texts))
+            if self.lines_of(Group(*worded)) <= room:
+                return Group(*worded)
+            if len(worded) <= min(room, FEW):  # as much of the texts as one line each can hold
+                return Group(*(first_line(choice, self.width) for choice in worded))
         lines = [self.choice(number, label) for number, label in enumerate(labels, 1)]
         half = self.width // 2
         if len(lines) <= FEW or any(len(label) + 6 > half for label in labels):

@@ -189,12 +189,23 @@ def test_a_guess_can_be_played_on(person: str | None, moves: list[str]) -> None:
         assert guess.outcome().reason != ""
 
 
+@pytest.mark.rule("CI-G6")
+def test_a_guess_leaves_no_payment_short() -> None:
+    """Kate has begun to pay 5 blue levels; with B1 and B2 known, her secret card must be a B2."""
+    table = Table("Kate", "Luke").lay("Kate", "B1 B2", secret="B2", totems="blue")
+    table.mine("blue-6-symbol").begin("Kate").do("mine")
+    for guess in guesses(table, "Luke"):
+        assert [card.id for card in guess.players[0].secrets] == ["fish_bean"]
+        guess.playout(Rng(2))
+        assert guess.outcome().reason != ""
+
+
 # --- cards subjugated face down ------------------------------------------------------------------
 
 
 @pytest.mark.rule("CI-K5", "CI-K-R4")
 def test_others_see_the_level_and_number_of_buried_cards_only() -> None:
-    """Kate buries a secret Driller's like; Luke sees that one level 1 card is gone."""
+    """Kate buries a secret B1; Luke sees that one level 1 card is gone."""
     table = domina(secret="B1 Y1 Y2").do("card blue-1", "stop")
     kate = table.view("Luke").players[0]
     assert (kate.buried, kate.buried_count, kate.subjugated) == ([], 1, [])

@@ -89,6 +89,8 @@ EFFECTS: dict[str, tuple[tuple[str, ...], Maker]] = {
 """Every effect name of the content: the parameters it takes, and how it is made of them."""
 
 MAX_ROUNDS = 1000
+MANY = 99
+"""The largest number an effect may carry."""
 MAY_BE_NOTHING = ("amount", "discount", "reduction", "vp")
 """Parameters that may be 0; all other numbers count something."""
 TIMINGS = ("start", "passive", "raid_trigger", "scoring")
@@ -246,6 +248,8 @@ def make_effect(
         least = 0 if key in MAY_BE_NOTHING else 1
         if isinstance(value, int) and not isinstance(value, bool) and value < least:
             defects.append((f"{path}.params.{key}", f"{value} is less than {least}"))
+        elif isinstance(value, int) and value > MANY:
+            defects.append((f"{path}.params.{key}", f"{value} is more than {MANY}"))
     try:
         return maker(params, box)
     except (ValueError, TypeError) as error:

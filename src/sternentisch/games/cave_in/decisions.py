@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sternentisch.games.cave_in.actions import PLACES, REACH, SEATS, STACKS
 from sternentisch.games.cave_in.components import Box
+from sternentisch.games.cave_in.content import MANY
 from sternentisch.games.cave_in.node import Node
 from sternentisch.games.cave_in.rules.collect import CollectPay, CollectPick
 from sternentisch.games.cave_in.rules.colour import Dig, DigColour, DyeColour, DyeHand
@@ -22,13 +23,11 @@ from sternentisch.games.cave_in.rules.take import (
     TakeDock,
     TakeSpread,
 )
-from sternentisch.games.cave_in.rules.turn import Main, StartArtifacts
+from sternentisch.games.cave_in.rules.turn import Main, StartArtifacts, end_reason
 from sternentisch.games.cave_in.state import State
 
 if TYPE_CHECKING:
     from sternentisch.kernel.reader import Reader
-
-MANY = 99
 
 
 class Names:
@@ -132,6 +131,8 @@ def read_stack(root: Reader, state: State) -> None:
     state.stack = []
     names = Names(state.rules.box)
     items = root.items(0, 20)
+    if not items and not end_reason(state):
+        root.defect("the game is not over: somebody must be asked")
     for number, item in enumerate(items):
         value = item.value
         kind = value.get("kind") if isinstance(value, dict) else None
@@ -145,21 +146,6 @@ def read_stack(root: Reader, state: State) -> None:
         node = make(state.active, fields[2:], names)
         if (kind == "main") != (number == 0) or (kind not in COVERED and number < len(items) - 1):
             item.at("kind", None).defect(f"{kind} cannot stand here")
-        elif not item.defects and not _is_answerable(state, node):
+        elif not item.defects and not node.is_answerable(state):
             item.defect("this decision cannot be answered")
         state.stack.append(node)
-
-
-def _is_answerable(state: State, node: Node) -> bool:
-    """Whether a decision fits the table: what it is about is there, and it offers something."""
-    if isinstance(node, MinePay | CollectPay):
-        levels = [state.levels(c) for c in state.me().hand if not node.refuse_card(state, c)]
-        if node.paid + sum(levels) < node.due:
-            return False
-    if isinstance(node, RecruitPay):
-        return state.docks[node.place] is not None and bool(node.legal(state))
-    if isinstance(node, MinePay | MineColour | DigColour):
-        return state.mine[node.place] is not None and bool(node.legal(state))
-    if isinstance(node, CollectPay) and state.top_artifact(node.place) is None:
-        return False
-    return bool(node.legal(state))

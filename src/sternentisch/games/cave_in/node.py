@@ -32,6 +32,10 @@ class Node(Decision):
         """Carry out a legal answer."""
         raise NotImplementedError
 
+    def is_answerable(self, state: State) -> bool:
+        """Whether the question fits the table: its pieces are there, and it can be completed."""
+        return bool(self.legal(state))
+
     def write(self, state: State) -> dict[str, object]:
         """Return the node's parameters as JSON values."""
         return {}

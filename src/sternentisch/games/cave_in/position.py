@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from sternentisch.games.cave_in.actions import COLOURS, PLACES, STACKS
 from sternentisch.games.cave_in.components import Artifact, ArtifactCard, Box, Card, Rules
-from sternentisch.games.cave_in.decisions import MANY, read_stack
+from sternentisch.games.cave_in.content import MANY
+from sternentisch.games.cave_in.decisions import read_stack
 from sternentisch.games.cave_in.perks import Perks
 from sternentisch.games.cave_in.state import BOX, SUPPLY, Mark, Player, State, Turn, new_player
 from sternentisch.kernel.rng import Rng

@@ -242,6 +242,9 @@ class State(KernelState):
     def carry_out(self, action: int) -> None:
         self.stack[-1].apply(self, action)
 
+    def is_plausible(self) -> bool:
+        return self.stack[-1].is_answerable(self)
+
     def outcome(self) -> Outcome:
         from sternentisch.games.cave_in.scoring import final_outcome
 

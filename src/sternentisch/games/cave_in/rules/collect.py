@@ -96,6 +96,9 @@ class CollectPay(Payment):
         self.place = place
         self.half = half
 
+    def is_answerable(self, state: State) -> bool:
+        return state.top_artifact(self.place) is not None and super().is_answerable(state)
+
     def refuse_card(self, state: State, card: Card) -> str:
         return ""
 

@@ -64,6 +64,9 @@ class DigColour(Node):
         self.place = place
         self.discount = discount
 
+    def is_answerable(self, state: State) -> bool:
+        return state.mine[self.place] is not None and super().is_answerable(state)
+
     def legal(self, state: State) -> list[int]:
         return [COLOUR + colour for colour in range(COLOURS)]
 

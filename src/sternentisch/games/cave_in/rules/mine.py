@@ -148,6 +148,9 @@ class MineColour(Node):
         self.place = place
         self.due = due
 
+    def is_answerable(self, state: State) -> bool:
+        return state.mine[self.place] is not None and super().is_answerable(state)
+
     def refuse_colour(self, state: State, power: list[int], colour: int) -> str:
         if not self.due and not state.rules.overpayment:
             return "CI-AMB-2"
@@ -195,6 +198,9 @@ class MinePay(Payment):
         super().__init__(seat, due, paid, least)
         self.place = place
         self.colour = colour
+
+    def is_answerable(self, state: State) -> bool:
+        return state.mine[self.place] is not None and super().is_answerable(state)
 
     def refuse_card(self, state: State, card: Card) -> str:
         return "" if card.colour == self.colour else "CI-M2"

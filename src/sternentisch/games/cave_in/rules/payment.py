@@ -84,6 +84,14 @@ class Payment(Node):
         least = min(self.least, level) if self.paid else level
         return can_complete(rest, 0, self.due, self.paid + level, least)
 
+    def is_answerable(self, state: State) -> bool:
+        """Whether the hand can still bring up what is due. [CI-G6]"""
+        levels = self.paid
+        for card in state.me().hand:
+            if not self.refuse_card(state, card):
+                levels += state.levels(card)
+        return levels >= self.due and bool(self.legal(state))
+
     def apply(self, state: State, action: int) -> None:
         if action == STOP:
             state.stack.pop()

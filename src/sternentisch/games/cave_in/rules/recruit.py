@@ -96,6 +96,9 @@ class RecruitPay(Node):
         assert card is not None
         return card.level
 
+    def is_answerable(self, state: State) -> bool:
+        return state.docks[self.place] is not None and super().is_answerable(state)
+
     def legal(self, state: State) -> list[int]:
         level = self.level(state)
         legal: list[int] = []

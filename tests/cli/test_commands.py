@@ -1,0 +1,493 @@
+"""The command line: every command, every way to go wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import sternentisch
+from sternentisch.cli import common
+from sternentisch.cli.app import app
+from sternentisch.kernel.record import Record
+
+RECORDS = Path(__file__).parents[1] / "records" / "cave-in"
+FINISHED = RECORDS / "collapsed-3.json"
+
+
+def run(*args: object, input: str = "", **env: str) -> Result:
+    # without a language the environment decides; an empty setting counts as none
+    env = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "C", **env}
+    return CliRunner().invoke(app, [str(arg) for arg in args], input=input, env=env)
+
+
+def out(*args: object, input: str = "", **env: str) -> str:
+    """Return what a command prints; it must succeed and say nothing else but how it was built."""
+    result = run(*args, input=input, **env)
+    assert result.exit_code == 0, result.output
+    for line in result.stderr.splitlines():
+        assert "uncompiled" in line or "unkompiliert" in line
+    return result.stdout
+
+
+def document(*args: object) -> Any:
+    return json.loads(out(*args))
+
+
+# --- looking things up ---------------------------------------------------------------------------
+
+
+def test_version() -> None:
+    assert out("--version").startswith("sternentisch 0.")
+
+
+def test_help_lists_every_command() -> None:
+    text = out("--help")
+    for name in (
+        *("games", "content", "rules", "actions", "play", "sim"),
+        *("replay", "position", "perft", "bench"),
+    ):
+        assert f"  {name} " in text
+        assert out(name, "--help").startswith("Usage: ")
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Spieler"), ("en", "Players")])
+def test_games(language: str, word: str) -> None:
+    text = out("games", "--lang", language)
+    assert word in text
+    assert "cave-in" in text
+    assert "Star Scrappers: Cave-In" in text
+    assert "2–4" in text
+    assert {"de": "rekonstruiert", "en": "reconstructed"}[language] in text
+
+
+@pytest.mark.parametrize(
+    ("env", "word"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "Spieler"),
+        ({"LANG": "de_AT"}, "Spieler"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "Players"),
+        ({"LANG": "fr_FR.UTF-8"}, "Players"),
+        ({"LC_ALL": "de_CH", "LANG": "en_GB"}, "Spieler"),
+    ],
+)
+def test_the_environment_chooses_the_language(env: dict[str, str], word: str) -> None:
+    assert word in out("games", **env)
+
+
+def test_content_shows_every_entry_and_marks_what_is_reconstructed() -> None:
+    text = out("content", "cave-in", COLUMNS="200")
+    lines = [line for line in text.splitlines() if len(line.split()) > 1]
+    for path, entry in sternentisch.load("cave-in").content.entries():
+        name = str(entry.get("id", path.rpartition(".")[2]))
+        row = next(line for line in lines if line.split()[0] == name)
+        assert entry["provenance"] in row
+        assert ("◇" in row) == (entry["provenance"] == "reconstructed")
+    assert "Reliquienschrank" in out("content", "cave-in", "--lang", "de")
+
+
+def test_content_as_json() -> None:
+    game = sternentisch.load("cave-in")
+    content = document("content", "cave-in", "--json", "--lang", "de")
+    assert content["hash"] == game.content.hash
+    assert content["by_provenance"] == game.content.by_provenance()
+    assert len(content["entries"]) == len(list(game.content.entries()))
+    drollo = next(entry for entry in content["entries"] if entry["id"] == "drollo")
+    assert drollo["group"] == "mercenary"
+    assert drollo["name"] == "Drollo"
+    assert drollo["values"]["level"] == 2
+    assert drollo["rule"] == "CI-K-Y2"
+    limit = next(entry for entry in content["entries"] if entry["id"] == "hand_limit")
+    assert limit["values"] == {"value": 7}
+
+
+@pytest.fixture
+def own_copy(tmp_path: Path) -> Path:
+    file = tmp_path / "own.toml"
+    file.write_text("[constants.hand_limit]\nvalue = 8\n", "utf-8")
+    return file
+
+
+def test_content_of_an_own_copy(own_copy: Path) -> None:
+    content = document("content", "cave-in", "--json", "--content", own_copy)
+    limit = next(entry for entry in content["entries"] if entry["id"] == "hand_limit")
+    assert limit["values"] == {"value": 8}
+    assert limit["provenance"] == "own copy"
+    assert "own copy: From your own file" in out("content", "cave-in", "--content", own_copy)
+
+
+def test_rules() -> None:
+    text = out("rules", "cave-in")
+    assert "CI-G4" in text
+    assert "CI-AMB-40" in text
+    assert "Handkartenlimit" in out("rules", "cave-in", "--lang", "de")
+
+
+@pytest.mark.parametrize("id", ["AMB-2", "CI-AMB-2", "amb-2", "ci-amb-2"])
+def test_one_rule(id: str) -> None:
+    assert out("rules", "cave-in", id).startswith("CI-AMB-2  Paying too much\n")
+
+
+def test_actions() -> None:
+    table = sternentisch.load("cave-in").table
+    lines = out("actions", "cave-in").splitlines()
+    assert len(lines) == len(table) + 1
+    rows = document("actions", "cave-in", "--json")
+    assert [row["notation"] for row in rows] == [action.notation for action in table]
+    assert rows[6] == {"id": 6, "notation": "mine 0", "verb": "place", "place": 0}
+
+
+# --- playing -------------------------------------------------------------------------------------
+
+
+def test_play_against_bots_and_leave() -> None:
+    text = out("play", "cave-in", "--seed", 7, input="?\n1\nundo\nquit\n")
+    assert "Player 1 (you)" in text
+    assert "Bot 3" in text
+    assert "Again: sternentisch play cave-in --seats 3 --seed 7" in text
+    assert "Taken back." in text
+    assert "Nothing was saved." in text
+
+
+def test_play_draws_a_seed_and_shows_it() -> None:
+    first, second = (out("play", "cave-in", input="quit\n") for _ in range(2))
+    assert "--seed " in first
+    assert first != second
+
+
+def test_play_in_german_with_names_and_options() -> None:
+    text = out(
+        *("play", "cave-in", "--lang", "de", "--seats", 2, "--names", "Mara, Jonas", "--seed", 1),
+        *("--option", "first-game=yes"),
+        input="beenden\n",
+    )
+    assert "Mara (du)" in text
+    assert "Jonas" in text
+    assert "∴ rot *Joker   ♣ grün *Joker" in text
+
+
+@pytest.mark.parametrize(
+    ("args", "people"),
+    [
+        (("--seats", 4), 1),
+        (("--seats", 4, "--bots", "random"), 1),
+        (("--seats", 4, "--bots", "random,random"), 2),
+        (("--seats", 4, "--hot-seat"), 4),
+        (("--seats", 4, "--hot-seat", "--bots", "random"), 3),
+        (("--bots", "random,random,random"), 0),
+    ],
+)
+def test_who_is_a_person(args: tuple[object, ...], people: int) -> None:
+    text = out("play", "cave-in", "--seed", 3, *args, input="\nend\n\nend\n\nend\n\nend\n")
+    seats = 4 if "--seats" in args else 3
+    found = {seat for seat in range(1, seats + 1) if f"Player {seat}" in text}
+    assert found == set(range(1, people + 1))
+
+
+def test_a_saved_game_is_resumed_and_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    out("play", "cave-in", "--seed", 3, input=f"1\n1\nsave {file}\nquit\n")
+    text = out("play", "cave-in", "--resume", file, input="log\nquit\n")
+    assert "Player 1 (you)" in text
+    assert "recruits" in text
+    assert "The game is not over yet." in out("replay", file)
+
+
+def interrupted(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_ctrl_c_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sternentisch.cli.playing.ask", interrupted)
+    result = run("play", "cave-in")
+    assert result.exit_code == 130
+    assert "Nothing was saved." in result.stdout
+
+
+def test_ctrl_c_in_a_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sternentisch.cli.simulating.simulate", interrupted)
+    assert run("sim", "cave-in").exit_code == 130
+
+
+def test_an_uncompiled_engine_says_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(common, "is_compiled", lambda: False)
+    for args in (("play", "cave-in"), ("sim", "cave-in", "--games", 1)):
+        lines = run(*args, input="quit\n").stderr.splitlines()
+        assert len(lines) == 1
+        assert lines[0].startswith("sternentisch: the engine runs uncompiled")
+    monkeypatch.setattr(common, "is_compiled", lambda: True)
+    assert run("sim", "cave-in", "--games", 1).stderr == ""
+
+
+# --- simulating and measuring --------------------------------------------------------------------
+
+
+def test_sim_as_json() -> None:
+    args = ("sim", "cave-in", "--games", 12, "--seats", 2, "--seed", 5, "--json")
+    figures = document(*args, "--bots", "random,random")
+    assert figures["game"] == "cave-in"
+    assert figures["seats"] == 2
+    assert figures["bots"] == ["random", "random"]
+    assert figures["seed"] == 5
+    assert figures["games"] == 12
+    assert sum(figures["wins_by_seat"]) == pytest.approx(12, abs=0.1)
+    assert len(figures["mean_scores"]) == 2
+    assert sum(figures["end_reasons"].values()) == 12
+    for name in ("decisions", "seconds", "decisions_per_second", "games_per_second"):
+        assert figures[name] > 0
+    again = document(*args, "--jobs", 2)
+    timed = ("seconds", "decisions_per_second", "games_per_second")
+    assert {k: v for k, v in figures.items() if k not in timed} == {
+        k: v for k, v in again.items() if k not in timed
+    }
+
+
+def test_sim_as_tables() -> None:
+    text = out("sim", "cave-in", "--games", 5, "--option", "safety_max_rounds=2")
+    assert "5 games, 4 players, seed 0" in text
+    assert "The limit of rounds has been reached." in text
+    assert "Entscheidungen pro Sekunde" in out("sim", "cave-in", "--games", 2, "--lang", "de")
+
+
+def test_perft() -> None:
+    figures = document("perft", "cave-in", "--depth", 3, "--seed", 1, "--json")
+    state = sternentisch.load("cave-in").start(2, 1)
+    assert figures["counts"][0] == len(state.legal())
+    rows = out("perft", "cave-in", "--depth", 3, "--seed", 1).splitlines()
+    assert [int(row.split()[1]) for row in rows] == figures["counts"]
+
+
+def test_bench() -> None:
+    figures = document("bench", "--seconds", 0.05, "--json")
+    assert figures["compiled"] == common.is_compiled()
+    [row] = figures["games"]
+    assert row["seats"] == 4
+    assert row["playout_decisions_per_second"] > 1000
+    assert row["clone_microseconds"] > 0
+    text = out("bench", "cave-in", "--seconds", 0.05, "--seats", 2, "--lang", "de")
+    assert "make bench" in text
+
+
+# --- saved games and positions -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("file", sorted(RECORDS.glob("*.json")), ids=lambda file: file.stem)
+def test_replay_tells_recorded_games(file: Path) -> None:
+    text = out("replay", file)
+    assert "The record is sound." in text
+    assert "Round 2: it is Player" in text
+    assert "Total" in text
+
+
+def test_replay_in_german_from_a_seat() -> None:
+    text = out("replay", FINISHED, "--lang", "de", "--seat", 1)
+    assert "Die Aufzeichnung stimmt." in text
+    assert "Summe" in text
+
+
+def test_replay_shows_the_board_after_some_actions() -> None:
+    start = out("replay", FINISHED, "--at", 0)
+    assert "Round 1" in start
+    assert start.count("?1 ?1 ?2") == 3
+    own = out("replay", FINISHED, "--at", 0, "--seat", 0)
+    assert "Player 1 (you)" in own
+    assert own.count("?1 ?1 ?2") == 2
+    assert "?1 ?1" not in out("replay", FINISHED, "--at", 0, "--seat", "all")
+
+
+def test_positions_are_cut_out_of_games_shown_and_checked(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(out("replay", FINISHED, "--at", 20, "--json"), "utf-8")
+    assert out("position", "show", file) == out("replay", FINISHED, "--at", 20)
+    assert "Deine Hand" in out("position", "show", file, "--seat", 2, "--lang", "de")
+    assert "the position is sound" in out("position", "check", file)
+    count = len(json.loads(FINISHED.read_text("utf-8"))["actions"])
+    file.write_text(out("replay", FINISHED, "--at", count, "--json"), "utf-8")
+    assert "The game is over." in out("position", "check", file)
+
+
+def test_a_game_with_an_own_copy_needs_that_copy(own_copy: Path, tmp_path: Path) -> None:
+    game = sternentisch.load("cave-in", own_copy)
+    record = Record(game, 2, game.start(2, 3).options, 3)
+    state = record.start()
+    state.apply(0)
+    record.add(0, state)
+    file = tmp_path / "own.json"
+    file.write_text(record.dumps(), "utf-8")
+    assert "The record is sound." in out("replay", file, "--content", own_copy)
+    wrong(("replay", file), "content: '")
+
+
+# --- errors --------------------------------------------------------------------------------------
+
+
+def wrong(args: tuple[object, ...], message: str) -> None:
+    """A command fails with code 2, one line, and nothing on stdout."""
+    result = run(*args)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1, result.stderr
+    assert result.stderr.startswith("sternentisch: ")
+    assert message in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "message"),
+    [
+        ("content chess", "unknown game 'chess'; known: cave-in"),
+        ("rules chess", "unknown game 'chess'"),
+        ("actions chess", "unknown game 'chess'"),
+        ("play chess", "unknown game 'chess'"),
+        ("sim chess", "unknown game 'chess'"),
+        ("perft chess", "unknown game 'chess'"),
+        ("bench chess", "unknown game 'chess'"),
+        ("games --lang fr", "unknown language 'fr'; known: de, en"),
+        ("play cave-in --lang klingon", "unknown language 'klingon'"),
+        ("rules cave-in CI-Z9", "unknown rule 'CI-Z9'"),
+        ("play cave-in --bots hal", "unknown bot 'hal'; known: random"),
+        ("play cave-in --seats 2 --bots random,random,random", "3 names given for 2 seats"),
+        ("play cave-in --seats 9", "cave-in is for 2 to 4 players, not 9"),
+        ("play cave-in --seats 0", "players, not 0"),
+        ("play cave-in --seats -1", "players, not -1"),
+        ("play cave-in --names a,b,c,d", "4 given for 3 seats"),
+        ("play cave-in --names a,a", "a name of their own"),
+        ("play cave-in --option speed=3", "options.speed: unknown option"),
+        ("play cave-in --option first_game", "NAME=VALUE wanted"),
+        ("play cave-in --option first_game=perhaps", "true or false wanted, not 'perhaps'"),
+        ("play cave-in --option safety_max_rounds=0", "0 is not from 1 to 1000"),
+        ("play cave-in --option factions=blue,pink", "unknown: pink"),
+        ("play cave-in --option first_game=1 --option first_game=0", "given twice"),
+        ("play cave-in --content no-such.toml", "no-such.toml: No such file or directory"),
+        ("play cave-in --resume no-such.json", "no-such.json: No such file or directory"),
+        ("play cave-in --resume no-such.json --seed 4", "those of the saved game"),
+        ("sim cave-in --games -3", "games: at least 1 wanted, not -3"),
+        ("sim cave-in --games 0", "games: at least 1 wanted, not 0"),
+        ("sim cave-in --jobs 0", "jobs: at least 1 wanted, not 0"),
+        ("sim cave-in --bots hal", "unknown bot 'hal'"),
+        ("sim cave-in --bots random,random --seats 3", "3 names wanted (or one for all), 2 given"),
+        ("sim cave-in --seats 5", "players, not 5"),
+        ("sim cave-in --option x=1", "options.x: unknown option"),
+        ("perft cave-in --depth 0", "depth: 1 to 12 wanted, not 0"),
+        ("perft cave-in --seats 7", "players, not 7"),
+        ("bench cave-in --seats 7", "players, not 7"),
+        ("replay no-such.json", "no-such.json: No such file or directory"),
+        ("replay tests", "tests: Is a directory"),
+        (f"replay {FINISHED} --seat 3", "seat '3': 0 to 2 or all wanted"),
+        (f"replay {FINISHED} --seat me", "seat 'me'"),
+        (f"replay {FINISHED} --at 99999", "action 99999: the record has"),
+        (f"replay {FINISHED} --at -1", "action -1"),
+        (f"replay {FINISHED} --json", "--at is missing"),
+        ("position show no-such.json", "no-such.json: No such file or directory"),
+        ("position check no-such.json", "no-such.json: No such file or directory"),
+        (f"position check {FINISHED}", "position: "),
+    ],
+)
+def test_errors_are_one_clear_line(command: str, message: str) -> None:
+    wrong(tuple(command.split()), message)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "nonsense", '{"game": 3}', '{"game": "chess"}'])
+def test_broken_documents(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text(text, "utf-8")
+    for command in (("replay",), ("position", "show"), ("position", "check")):
+        wrong((*command, file), "")
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    file = tmp_path / "broken.json"
+    file.write_bytes(b"\xff\xfe\x00")
+    wrong(("replay", file), "not valid JSON")
+    wrong(("content", "cave-in", "--content", file), "not valid TOML")
+
+
+def tampered(tmp_path: Path, **changes: object) -> Path:
+    record = json.loads(FINISHED.read_text("utf-8"))
+    record.update(changes)
+    file = tmp_path / "tampered.json"
+    file.write_text(json.dumps(record), "utf-8")
+    return file
+
+
+def test_tampered_records(tmp_path: Path) -> None:
+    record = json.loads(FINISHED.read_text("utf-8"))
+    actions = record["actions"]
+    wrong(("replay", tampered(tmp_path, seed=record["seed"] + 1)), "record: actions[")
+    wrong(("replay", tampered(tmp_path, content="0" * 16)), "content: ")
+    wrong(("replay", tampered(tmp_path, behaviour=99)), "behaviour: ")
+    wrong(("replay", tampered(tmp_path, result=None)), "result: differs")
+    wrong(("replay", tampered(tmp_path, actions=[actions[1], *actions])), "record: actions[0]")
+    wrong(("replay", tampered(tmp_path, seats=8, options=[])), "seats: ")
+    forged = [{**actions[0], "hash": "f" * 16}, *actions[1:]]
+    wrong(("replay", tampered(tmp_path, actions=forged)), "actions[0].hash: ")
+
+
+def test_all_defects_of_a_position_stand_in_one_line(tmp_path: Path) -> None:
+    position = document("replay", FINISHED, "--at", 5, "--json")
+    position["state"]["track"] = -4
+    position["state"]["mine"] = "empty"
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(position), "utf-8")
+    wrong(("position", "check", file), "state.track: ")
+    wrong(("position", "check", file), "state.mine: ")
+
+
+@pytest.mark.parametrize("command", ["fly", "play", "sim cave-in --games many", "rules"])
+def test_wrong_usage_exits_with_2(command: str) -> None:
+    result = run(*command.split())
+    assert result.exit_code == 2
+    assert "Usage: " in result.stderr
+
+
+# --- as a program --------------------------------------------------------------------------------
+
+
+def program(*args: str, **env: str) -> subprocess.CompletedProcess[bytes]:
+    path = os.pathsep.join(sys.path)
+    return subprocess.run(
+        [sys.executable, "-m", "sternentisch.cli", *args],
+        capture_output=True,
+        input=b"quit\n",
+        env={**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8", "LC_ALL": "", **env},
+        check=False,
+    )
+
+
+def test_the_program_has_the_same_exit_codes() -> None:
+    missing = program("rules", "chess")
+    assert missing.returncode == 2
+    assert missing.stdout == b""
+    assert missing.stderr == b"sternentisch: unknown game 'chess'; known: cave-in\n"
+    assert program("--version").returncode == 0
+
+
+def test_a_terminal_without_unicode_or_colour() -> None:
+    game = program("play", "cave-in", "--seed", "1", PYTHONIOENCODING="ascii", NO_COLOR="1")
+    assert game.returncode == 0
+    text = game.stdout.decode("ascii")
+    assert "Your hand" in text
+    assert "\x1b" not in text
+    german = program("play", "cave-in", "--lang", "de", PYTHONIOENCODING="latin-1")
+    assert german.returncode == 0
+
+
+def test_starting_up_loads_nothing_heavy() -> None:
+    code = (
+        "import sys, sternentisch.cli.app as app\n"
+        "heavy = ('rich', 'fluent', 'babel', 'concurrent', 'sternentisch.games.cave_in')\n"
+        "print([name for name in heavy if name in sys.modules])"
+    )
+    path = os.pathsep.join(sys.path)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": path},
+        check=True,
+    )
+    assert done.stdout.strip() == b"[]"
