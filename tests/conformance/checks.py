@@ -59,6 +59,9 @@ def check_knowledge(state: State, rng: Rng) -> None:
         check_offers(guess)
         if seat is not None and seat == state.actor:
             assert guess.offers == state.offers
+        if not rng.below(10):
+            guess.playout(rng)
+            assert guess.outcome().reason in state.game.reasons, "a guess got stuck"
 
 
 def check_illegal(state: State) -> None:

@@ -260,3 +260,12 @@ def test_the_hash_changes_with_every_value_that_matters(tmp_path: Path, text: st
 
     with pytest.raises(Defects, match="content"):
         game().from_position(own.start(2, 1).to_position())
+
+
+def test_another_effect_brings_its_own_parameters(tmp_path: Path) -> None:
+    """Where the card of another copy does something else, its parameters are replaced as a whole."""
+    text = "[[mercenary]]\nid = 'drollo'\neffect = 'take_dock'\nparams = { level = 1 }"
+    own = load(tmp_path, text)
+    assert own.content.hash != game().content.hash
+    wrong = "[[mercenary]]\nid = 'drollo'\neffect = 'take_dock'\nparams = { count = 1 }"
+    assert defects(tmp_path.parent, wrong) == ["mercenary[drollo].params"]

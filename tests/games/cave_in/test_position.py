@@ -13,6 +13,7 @@ import pytest
 import sternentisch
 from sternentisch import Defects, Rng
 from sternentisch.games.cave_in.decisions import NODES
+from sternentisch.kernel.rng import Rng
 from tests.support.cave_in import Table, game
 
 # kind of decision: wild colours, Kate's hand, base and artifacts, and what she does
@@ -371,3 +372,11 @@ def test_questions_that_wait_below_others_are_kept() -> None:
 
     loaded = game().from_position(document)
     assert loaded == table.state
+
+
+def test_a_running_game_must_ask_somebody() -> None:
+    """An empty stack of decisions belongs to a game that is over."""
+    assert defects(replaced(saved("raid-pick"), "state.stack", [])) == ["state.stack"]
+    over = game().start(2, 1)
+    over.playout(Rng(1))
+    assert game().from_position(over.to_position()).over
