@@ -113,7 +113,7 @@ def test_what_is_no_record_is_refused(document: object) -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(UnknownName, match="unknown game 'chess'; known: .*cave-in"):
+    with pytest.raises(UnknownName, match=r"unknown game 'chess'; known: .*cave-in"):
         load_record({"game": "chess"})
 
 

@@ -121,7 +121,5 @@ def introduction(speaker: Speaker, game: Game, wanted: Wanted, seats: int, seed:
     command += [f"--option {option}" for option in wanted.options or []]
     command += [f"--content {wanted.content}"] if wanted.content else []
     facts = {"title": game.title, "seed": str(seed), "command": " ".join(command)}
-    return [
-        Text(speaker.say("play-title", facts), QUIET),
-        Text(speaker.say("play-hint"), NOTICE),
-    ]
+    hint = Text(speaker.say("play-hint"), NOTICE)
+    return [hint] if wanted.resume else [Text(speaker.say("play-title", facts), QUIET), hint]

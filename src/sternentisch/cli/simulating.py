@@ -92,9 +92,8 @@ def show(speaker: Speaker, document: dict[str, Any]) -> None:
     """Print the figures as tables."""
     console = make_console()
     say = speaker.say
-    console.print(
-        Text(say("sim-done", {key: document[key] for key in ("games", "seats", "seed")}), HEADING)
-    )
+    facts = {"games": document["games"], "seats": document["seats"], "seed": str(document["seed"])}
+    console.print(Text(say("sim-done", facts), HEADING))
     console.print()
     console.print(figures(speaker, document))
     console.print()

@@ -37,6 +37,7 @@ class Palette:
         self.pick = ")" if plain else "›"
         self.dot = "-" if plain else "·"
         self.rift = "|" if plain else "┃"
+        self.more = "..." if plain else "…"
         self.dash = "-" if plain else "─"
 
     def tile(self, label: str, fill: str) -> Text:

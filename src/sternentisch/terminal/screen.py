@@ -31,16 +31,6 @@ CLEAR_HISTORY = "\x1b[3J"
 """Clears what was scrolled off the screen."""
 
 
-def first_line(text: Text, width: int) -> Text:
-    """Return a text cut to one line; dots show where something is missing."""
-    lines = text.split("\n")
-    if len(lines) == 1:
-        return text
-    first = lines[0]
-    first.truncate(width - 2)
-    return first.append(" …")
-
-
 class Screen:
     """Draws on a console; a terminal is cleared before each decision, a pipe never."""
 
@@ -134,7 +124,7 @@ class Screen:
             if self.lines_of(Group(*worded)) <= room:
                 return Group(*worded)
             if len(worded) <= min(room, FEW):  # as much of the texts as one line each can hold
-                return Group(*(first_line(choice, self.width) for choice in worded))
+                return Group(*(self.first_line(choice) for choice in worded))
         lines = [self.choice(number, label) for number, label in enumerate(labels, 1)]
         half = self.width // 2
         if len(lines) <= FEW or any(len(label) + 6 > half for label in labels):
@@ -145,6 +135,14 @@ class Screen:
     def choice(self, number: int, label: str, text: str = "") -> Text:
         """Return a numbered choice, with a card text behind it."""
         return hanging(Text(f"{number:>3}  ", LEGAL), [(label, ""), (text, QUIET)], self.width)
+
+    def first_line(self, text: Text) -> Text:
+        """Return a text cut to one line; dots show where something is missing."""
+        first, *rest = text.split("\n")
+        if rest:
+            first.truncate(self.width - 4)
+            first.append(f" {self.palette.more}")
+        return first
 
     def card_text(self, view: View, action: Action) -> str:
         """Return the text of the card a choice is about, or ""."""

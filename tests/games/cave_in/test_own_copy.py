@@ -263,7 +263,7 @@ def test_the_hash_changes_with_every_value_that_matters(tmp_path: Path, text: st
 
 
 def test_another_effect_brings_its_own_parameters(tmp_path: Path) -> None:
-    """Where the card of another copy does something else, its parameters are replaced as a whole."""
+    """Where the card of another copy does something else, all its parameters are new."""
     text = "[[mercenary]]\nid = 'drollo'\neffect = 'take_dock'\nparams = { level = 1 }"
     own = load(tmp_path, text)
     assert own.content.hash != game().content.hash

@@ -13,7 +13,6 @@ import pytest
 import sternentisch
 from sternentisch import Defects, Rng
 from sternentisch.games.cave_in.decisions import NODES
-from sternentisch.kernel.rng import Rng
 from tests.support.cave_in import Table, game
 
 # kind of decision: wild colours, Kate's hand, base and artifacts, and what she does
