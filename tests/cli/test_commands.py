@@ -22,8 +22,9 @@ FINISHED = RECORDS / "collapsed-3.json"
 
 
 def run(*args: object, input: str = "", **env: str) -> Result:
-    # without a language the environment decides; an empty setting counts as none
-    env = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "C", **env}
+    # whatever terminal the tests run in: no German, no colours, 100 columns
+    plain = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "C", "COLUMNS": "100"}
+    env = {**plain, "FORCE_COLOR": "", "TTY_COMPATIBLE": "0", **env}
     return CliRunner().invoke(app, [str(arg) for arg in args], input=input, env=env)
 
 

@@ -39,7 +39,12 @@ class Terminal:
         self.speaker = Speaker(game, language, NAMES[:seats])
         self.file = io.StringIO()
         console = Console(
-            file=self.file, width=width, height=height, force_terminal=tty, color_system=None
+            file=self.file,
+            width=width,
+            height=height,
+            force_terminal=tty,
+            color_system=None,
+            _environ={},
         )
         self.session = Session(self.match, self.speaker, console, self.ask)
         self.script: list[str] = []

@@ -24,7 +24,7 @@ NAMES = ["Ada", "Bo", "Cy", "Di"]
 
 def printed(part: RenderableType, width: int = 100) -> str:
     file = io.StringIO()
-    Console(file=file, width=width, color_system=None).print(part)
+    Console(file=file, width=width, color_system=None, _environ={}).print(part)
     return file.getvalue()
 
 

@@ -55,6 +55,15 @@ def test_a_small_terminal_works_too() -> None:
     assert max(len(line) for screen in terminal.screens for line in screen.splitlines()) <= 80
 
 
+@pytest.mark.parametrize("width", [20, 60, 300])
+def test_any_width_loses_nothing(width: int) -> None:
+    terminal = Terminal(width=width, height=24)
+    text = terminal.type("recruit")
+    assert "Which mercenary in the docks do you recruit?" in " ".join(text.split())
+    for name in ("Ada (you)", "Bo", "Cy", "Mu'Shell"):
+        assert name in text
+
+
 def test_a_pipe_is_never_cleared() -> None:
     terminal = Terminal(tty=False)
     text = terminal.play_on()

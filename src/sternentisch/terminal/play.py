@@ -124,9 +124,7 @@ class Session:
 
     def decide(self, seat: int) -> None:
         """Ask a person until the answer is an action, or something was taken back."""
-        if self.last_person not in (None, seat) or (
-            self.last_person is None and len(self.people) > 1
-        ):
+        if len(self.people) > 1 and self.last_person != seat:
             self.pass_keyboard(seat)
         self.last_person = seat
         state = self.match.state
@@ -242,7 +240,10 @@ class Session:
         lines = tell(
             self.speaker, self.screen.palette, self.events_for(view.seat, 0), self.screen.width
         )
-        self.screen.page(*lines) if lines else self.screen.say("play-log-empty", NOTICE)
+        if lines:
+            self.screen.page(*lines)
+        else:
+            self.screen.say("play-log-empty", NOTICE)
 
     def show_rules(self, view: View, actions: list[Action], text: str) -> None:
         """`rules`: page through the rulebook; `rules ID`: show one rule."""

@@ -15,6 +15,8 @@ from sternentisch.terminal.layout import Lines, beside, hanging
 from sternentisch.terminal.palette import LEGAL, QUESTION, QUIET
 from sternentisch.terminal.tell import tell
 
+NARROWEST = 80
+"""A narrower terminal breaks the lines by itself, wherever they happen to end."""
 WIDEST = 100
 """A wider terminal leaves the rest blank: long lines are hard to read."""
 FEW = 8
@@ -42,7 +44,7 @@ class Screen:
 
     @property
     def width(self) -> int:
-        return min(self.console.width, WIDEST)
+        return max(NARROWEST, min(self.console.width, WIDEST))
 
     @property
     def height(self) -> int:
@@ -53,12 +55,13 @@ class Screen:
         self.print(Text(self.speaker.say(key, facts), style))
 
     def print(self, *parts: RenderableType) -> None:
+        narrow = self.console.width < NARROWEST
         for part in parts:
-            self.console.print(part, width=self.width, highlight=False)
+            self.console.print(part, width=self.width, highlight=False, soft_wrap=narrow)
 
     def clear(self, *, history: bool = False) -> None:
         """Clear a terminal; its history too, where nobody may scroll back to another's hand."""
-        if self.console.is_terminal:
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write(CLEAR + CLEAR_HISTORY if history else CLEAR)
             self.console.file.flush()
 
@@ -96,8 +99,8 @@ class Screen:
     def question(self, view: View) -> Text:
         """Return the question, then in a quieter voice whatever explains it."""
         sentences = self.speaker.question(view)
-        end = sentences.find("?") if "?" in sentences else sentences.find(". ")
-        return Text(sentences[: end + 1], QUESTION).append(sentences[end + 1 :], "not bold")
+        question, mark, rest = sentences.partition("?" if "?" in sentences else ". ")
+        return Text(question + mark, QUESTION).append(rest, "not bold")
 
     def news(self, events: list[Event], room: int) -> Lines:
         """Return the newest sentences that fit, and how many came before."""
