@@ -30,6 +30,10 @@ def test_a_match_between_a_person_and_a_bot_is_played_to_its_end() -> None:
     assert load_record(json.loads(match.record.dumps())).result == match.record.result
 
 
+def test_what_happens_before_the_first_choice_is_told() -> None:
+    assert [event.kind for event in new_match().opening] == ["turn-started"]
+
+
 def test_an_action_is_taken_back_as_if_it_never_was() -> None:
     match = new_match()
     while match.bot_to_move is not None:

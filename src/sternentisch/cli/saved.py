@@ -93,9 +93,8 @@ def tell_game(screen: Screen, record: Record, eyes: int | str | None) -> None:
 
 def heard(record: Record, eyes: int | str | None) -> list[Event]:
     """Return the events of a game as these eyes see them."""
-    state = record.start()
     log = EventLog()
-    state.listener = log
+    state = record.start(log)
     for action in record.actions:
         state.apply(action)
     return [event.seen_by(event.owner if isinstance(eyes, str) else eyes) for event in log.events]

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sternentisch.kernel.action import Action, ActionTable
 from sternentisch.kernel.content import Content
-from sternentisch.kernel.event import Facts
+from sternentisch.kernel.event import Facts, Listener
 from sternentisch.kernel.option import Option, complete_options
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.refusal import BadInput, Defects
@@ -74,14 +74,20 @@ class Game:
     # --- what everybody uses --------------------------------------------------------------
 
     def start(
-        self, seats: int | None = None, seed: int = 0, options: dict[str, object] | None = None
+        self,
+        seats: int | None = None,
+        seed: int = 0,
+        options: dict[str, object] | None = None,
+        listener: Listener | None = None,
     ) -> State:
-        """Start a game: equal arguments give equal games."""
+        """Start a game: equal arguments give equal games. A listener hears the opening, too."""
         seats = self.min_seats if seats is None else seats
         complete = self._options(seats, options)
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadInput(f"seed: a whole number wanted, not {seed!r}")
         state = self.set_up(complete, seats, Rng(seed))
+        state.listener = listener
+        state.begin()
         state.settle()
         state.barrier = 0
         return state

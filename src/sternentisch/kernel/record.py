@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from sternentisch.kernel.event import Listener
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.refusal import BadInput, IllegalAction
@@ -28,9 +29,9 @@ class Record:
         self.hashes: list[str] = []
         self.result: dict[str, object] | None = None
 
-    def start(self) -> State:
+    def start(self, listener: Listener | None = None) -> State:
         """Return the state the record begins with."""
-        return self.game.start(self.seats, self.seed, self.options)
+        return self.game.start(self.seats, self.seed, self.options, listener)
 
     def add(self, action: int, state: State) -> None:
         """Append an action and the state it led to."""

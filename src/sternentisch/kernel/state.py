@@ -55,6 +55,9 @@ class State:
 
     # --- what a game fills in -------------------------------------------------------------
 
+    def begin(self) -> None:
+        """Open the first turn; called once after setup, when somebody may be listening."""
+
     def decision(self) -> Decision:
         """Return the open decision; asked only while the game is not over."""
         raise NotImplementedError

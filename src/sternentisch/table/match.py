@@ -34,12 +34,13 @@ class Match:
     ) -> None:
         self.game = game
         self.bots = bots
-        self.state = game.start(len(bots), seed, options)
+        self.listener = EventLog()
+        self.state = game.start(len(bots), seed, options, self.listener)
+        self.opening = self.listener.take()
+        """What happened before anybody had a choice."""
         self.record = Record(game, len(bots), self.state.options, seed)
         self.steps: list[Step] = []
         self.rngs = [Rng(f"bot:{seed}:{seat}") for seat in range(len(bots))]
-        self.listener = EventLog()
-        self.state.listener = self.listener
 
     @property
     def bot_to_move(self) -> Bot | None:

@@ -170,7 +170,10 @@ class Session:
 
     def events_for(self, seat: int | None, first: int) -> list[Event]:
         """Return what happened from a step on, as a seat may know it."""
-        return [event.seen_by(seat) for step in self.match.steps[first:] for event in step.events]
+        events = [] if first else self.match.opening[:]
+        for step in self.match.steps[first:]:
+            events += step.events
+        return [event.seen_by(seat) for event in events]
 
     # --- commands ---------------------------------------------------------------------------
 

@@ -133,7 +133,7 @@ def test_kate_raids_her_own_base(hand: str, after: str, left: str) -> None:
 @pytest.mark.rule("CI-R7", "CI-G2")
 def test_the_new_top_card_leads() -> None:
     """Kate's hand is full, so all but Luke's leader stay; the blue 1 below leads his next turn."""
-    table = Table("Kate", "Luke").lay("Kate", hand="P1 P1 P1 P1 Y1 Y1 Y1")
+    table = Table("Kate", "Luke").lay("Kate", hand="P1 P1 P1 P1 Y1 Y1 Y1").mine("blue-1-plain-a")
     table.lay("Luke", base="N1 B1 Y2").begin("Kate").do("raid")
     assert table.base("Luke") == "N1 B1"
     assert table.heard("leader-used")[-1].facts == {"card": "frogt_opus"}

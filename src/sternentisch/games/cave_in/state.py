@@ -228,6 +228,11 @@ class State(KernelState):
 
     # --- the kernel's questions -----------------------------------------------------------
 
+    def begin(self) -> None:
+        from sternentisch.games.cave_in.rules.turn import begin_turn
+
+        begin_turn(self)
+
     def decision(self) -> Node:
         return self.stack[-1]
 

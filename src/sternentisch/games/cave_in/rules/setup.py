@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sternentisch.games.cave_in.actions import COLOURS, PLACES, STACKS
-from sternentisch.games.cave_in.rules.turn import begin_turn
 from sternentisch.games.cave_in.state import BOX, SUPPLY, State, Turn, new_player
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ def set_up(
     stack_artifacts(state)
     state.start_player = rng.below(seats)  # [CI-S9]
     state.active = state.start_player
-    begin_turn(state)
+    state.stack = []
     return state
 
 
