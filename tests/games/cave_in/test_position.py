@@ -317,7 +317,7 @@ def test_pieces_lie_in_their_rows() -> None:
         ("take-base", "state.stack[1].source", 4, "state.stack[1].source"),
         ("take-spread", "state.stack[1].used", [7], "state.stack[1].used[0]"),
         ("take-spread", "state.stack[1].from_one", 0, "state.stack[1].from_one"),
-        ("raid-second", "state.stack[1].first", 4, "state.stack[1].first"),
+        ("raid-second", "state.stack[1].raided", 4, "state.stack[1].raided"),
         ("dye", "state.stack[1].colour", "pink", "state.stack[1].colour"),
     ],
 )

@@ -70,7 +70,7 @@ NODES: dict[str, tuple[tuple[str, ...], NodeReader]] = {
     ),
     "skill-pick": ((), lambda s, f, n: SkillPick(s)),
     "raid-pick": ((), lambda s, f, n: RaidPick(s)),
-    "raid-second": (("first",), lambda s, f, n: RaidSecond(s, f[0].integer(0, SEATS - 1))),
+    "raid-second": (("raided",), lambda s, f, n: RaidSecond(s, f[0].integer(0, SEATS - 1))),
     "take-crystal": (
         ("cost", "colour"),
         lambda s, f, n: TakeCrystal(s, f[0].integer(0, MANY), f[1].one_of(n.colours | OPEN)),

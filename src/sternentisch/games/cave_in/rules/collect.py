@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, final
 
 from sternentisch.games.cave_in import events
 from sternentisch.games.cave_in.actions import ARTIFACT, STACKS
-from sternentisch.games.cave_in.node import Node
+from sternentisch.games.cave_in.node import Node, Pick
 from sternentisch.games.cave_in.perks import Perks
 from sternentisch.games.cave_in.rules.payment import Payment
-from sternentisch.kernel.refusal import NOT_ASKED
 from sternentisch.kernel.state import REVEAL
 
 if TYPE_CHECKING:
@@ -53,26 +52,21 @@ def refuse_collecting(state: State) -> str:
 
 
 @final
-class CollectPick(Node):
+class CollectPick(Pick):
     """Choose a visible artifact card and, for good, one of its halves. [CI-X1]"""
 
     __slots__ = ()
 
     kind = "collect-pick"
 
-    def legal(self, state: State) -> list[int]:
-        levels = hand_levels(state)
-        legal: list[int] = []
-        for stack in range(STACKS):
-            if not refuse_stack(state, stack, levels):
-                legal.append(ARTIFACT + 2 * stack)
-                legal.append(ARTIFACT + 2 * stack + 1)
-        return legal
+    def first(self) -> int:
+        return ARTIFACT
 
-    def refuse(self, state: State, action: int) -> str:
-        if not ARTIFACT <= action < ARTIFACT + 2 * STACKS:
-            return NOT_ASKED
-        return refuse_stack(state, (action - ARTIFACT) // 2, hand_levels(state))
+    def size(self) -> int:
+        return 2 * STACKS
+
+    def refuse_item(self, state: State, item: int) -> str:
+        return refuse_stack(state, item // 2, hand_levels(state))
 
     def apply(self, state: State, action: int) -> None:
         stack = (action - ARTIFACT) // 2
@@ -99,7 +93,7 @@ class CollectPay(Payment):
     def is_answerable(self, state: State) -> bool:
         return state.top_artifact(self.place) is not None and super().is_answerable(state)
 
-    def refuse_card(self, state: State, card: Card) -> str:
+    def refuse_colour(self, state: State, card: Card) -> str:
         return ""
 
     def after(self, state: State, card: Card) -> Node:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from sternentisch.games.cave_in import events
-from sternentisch.games.cave_in.actions import CARDS, COLOUR, COLOURS, HAND, PLACE, PLACES, STOP
-from sternentisch.games.cave_in.node import Node
+from sternentisch.games.cave_in.actions import COLOUR, COLOURS, HAND, PLACE, PLACES, STOP
+from sternentisch.games.cave_in.node import HandPick, OptionalPick, Pick
 from sternentisch.games.cave_in.state import Mark
-from sternentisch.kernel.refusal import NOT_ASKED
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Card
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Dig(Node):
+class Dig(OptionalPick):
     """Choose a crystal in the mine to mark. [CI-K-P2]"""
 
     __slots__ = ("discount",)
@@ -27,20 +26,14 @@ class Dig(Node):
         super().__init__(seat)
         self.discount = discount
 
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for place in range(PLACES):
-            if state.mine[place] is not None:
-                legal.append(PLACE + place)
-        legal.append(STOP)
-        return legal
+    def first(self) -> int:
+        return PLACE
 
-    def refuse(self, state: State, action: int) -> str:
-        if action == STOP:
-            return ""
-        if not PLACE <= action < PLACE + PLACES:
-            return NOT_ASKED
-        return "CI-G10" if state.mine[action - PLACE] is None else ""
+    def size(self) -> int:
+        return PLACES
+
+    def refuse_item(self, state: State, item: int) -> str:
+        return "CI-G10" if state.mine[item] is None else ""
 
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()
@@ -52,7 +45,7 @@ class Dig(Node):
 
 
 @final
-class DigColour(Node):
+class DigColour(Pick):
     """Name the colour of the marked crystal; its own is allowed, too. [CI-K-P2, CI-AMB-16]"""
 
     __slots__ = ("discount", "place")
@@ -67,11 +60,14 @@ class DigColour(Node):
     def is_answerable(self, state: State) -> bool:
         return state.mine[self.place] is not None and super().is_answerable(state)
 
-    def legal(self, state: State) -> list[int]:
-        return [COLOUR + colour for colour in range(COLOURS)]
+    def first(self) -> int:
+        return COLOUR
 
-    def refuse(self, state: State, action: int) -> str:
-        return "" if COLOUR <= action < COLOUR + COLOURS else NOT_ASKED
+    def size(self) -> int:
+        return COLOURS
+
+    def refuse_item(self, state: State, item: int) -> str:
+        return ""
 
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()
@@ -86,7 +82,7 @@ class DigColour(Node):
 
 
 @final
-class DyeColour(Node):
+class DyeColour(OptionalPick):
     """Choose the one colour for some hand cards. [CI-K-Y3, CI-AR4, CI-AMB-5]"""
 
     __slots__ = ("count",)
@@ -97,26 +93,17 @@ class DyeColour(Node):
         super().__init__(seat)
         self.count = count
 
-    def refuse_colour(self, state: State, colour: int) -> str:
+    def first(self) -> int:
+        return COLOUR
+
+    def size(self) -> int:
+        return COLOURS
+
+    def refuse_item(self, state: State, item: int) -> str:
         for card in state.me().hand:
-            if card.colour != colour:
+            if card.colour != item:
                 return ""
         return "CI-K-Y3"
-
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for colour in range(COLOURS):
-            if not self.refuse_colour(state, colour):
-                legal.append(COLOUR + colour)
-        legal.append(STOP)
-        return legal
-
-    def refuse(self, state: State, action: int) -> str:
-        if action == STOP:
-            return ""
-        if not COLOUR <= action < COLOUR + COLOURS:
-            return NOT_ASKED
-        return self.refuse_colour(state, action - COLOUR)
 
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()
@@ -128,7 +115,7 @@ class DyeColour(Node):
 
 
 @final
-class DyeHand(Node):
+class DyeHand(HandPick):
     """Choose the hand cards that get the colour, openly, one at a time. [CI-K-Y3, CI-AMB-41]"""
 
     __slots__ = ("colour", "count")
@@ -140,24 +127,10 @@ class DyeHand(Node):
         self.count = count
         self.colour = colour
 
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        last: Card | None = None
-        for card in state.me().hand:
-            if card is not last and card.colour != self.colour:
-                legal.append(HAND + card.index)
-            last = card
-        legal.append(STOP)
-        return legal
+    def refuse_stop(self, state: State) -> str:
+        return ""
 
-    def refuse(self, state: State, action: int) -> str:
-        if action == STOP:
-            return ""
-        if not HAND <= action < HAND + CARDS:
-            return NOT_ASKED
-        card = state.rules.box.cards[action - HAND]
-        if card not in state.me().hand:
-            return "CI-G1"
+    def refuse_card(self, state: State, card: Card) -> str:
         return "CI-K-Y3" if card.colour == self.colour else ""
 
     def apply(self, state: State, action: int) -> None:

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from sternentisch.games.cave_in import events
 from sternentisch.games.cave_in.actions import COLOUR, COLOURS, MINE, PLACE, PLACES, STOP
-from sternentisch.games.cave_in.node import Node
+from sternentisch.games.cave_in.node import Node, Pick
 from sternentisch.games.cave_in.rules.limits import count_regular, refuse_regular
 from sternentisch.games.cave_in.rules.payment import Payment
 from sternentisch.games.cave_in.rules.take import ANY, TakeCrystal
-from sternentisch.kernel.refusal import NOT_ASKED
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Card, Crystal
@@ -101,14 +100,24 @@ def spend_credit(state: State, crystal: Crystal) -> None:
 
 
 @final
-class MinePick(Node):
+class MinePick(Pick):
     """Choose the crystal to mine. [CI-M1]"""
 
     __slots__ = ()
 
     kind = "mine-pick"
 
+    def first(self) -> int:
+        return PLACE
+
+    def size(self) -> int:
+        return PLACES
+
+    def refuse_item(self, state: State, item: int) -> str:
+        return refuse_place(state, item, hand_power(state), refuse_regular(state, MINE))
+
     def legal(self, state: State) -> list[int]:
+        """List the places as any pick does, but look at the hand only once."""
         power = hand_power(state)
         regular = refuse_regular(state, MINE)
         legal: list[int] = []
@@ -116,11 +125,6 @@ class MinePick(Node):
             if not refuse_place(state, place, power, regular):
                 legal.append(PLACE + place)
         return legal
-
-    def refuse(self, state: State, action: int) -> str:
-        if not PLACE <= action < PLACE + PLACES:
-            return NOT_ASKED
-        return refuse_place(state, action - PLACE, hand_power(state), refuse_regular(state, MINE))
 
     def apply(self, state: State, action: int) -> None:
         place = action - PLACE
@@ -136,7 +140,7 @@ class MinePick(Node):
 
 
 @final
-class MineColour(Node):
+class MineColour(Pick):
     """Choose the one colour that pays for a wild crystal; a free one needs none. [CI-M3]"""
 
     __slots__ = ("due", "place")
@@ -151,27 +155,20 @@ class MineColour(Node):
     def is_answerable(self, state: State) -> bool:
         return state.mine[self.place] is not None and super().is_answerable(state)
 
-    def refuse_colour(self, state: State, power: list[int], colour: int) -> str:
+    def first(self) -> int:
+        return COLOUR
+
+    def size(self) -> int:
+        return COLOURS
+
+    def refuse_item(self, state: State, item: int) -> str:
         if not self.due and not state.rules.overpayment:
             return "CI-AMB-2"
-        return "" if power[colour] and power[colour] >= self.due else "CI-M6"
+        power = hand_power(state)[item]
+        return "" if power and power >= self.due else "CI-M6"
 
-    def legal(self, state: State) -> list[int]:
-        power = hand_power(state)
-        legal: list[int] = []
-        for colour in range(COLOURS):
-            if not self.refuse_colour(state, power, colour):
-                legal.append(COLOUR + colour)
-        if not self.due:
-            legal.append(STOP)
-        return legal
-
-    def refuse(self, state: State, action: int) -> str:
-        if action == STOP:
-            return "CI-M6" if self.due else ""
-        if not COLOUR <= action < COLOUR + COLOURS:
-            return NOT_ASKED
-        return self.refuse_colour(state, hand_power(state), action - COLOUR)
+    def refuse_stop(self, state: State) -> str:
+        return "CI-M6" if self.due else ""
 
     def apply(self, state: State, action: int) -> None:
         if action == STOP:
@@ -202,7 +199,7 @@ class MinePay(Payment):
     def is_answerable(self, state: State) -> bool:
         return state.mine[self.place] is not None and super().is_answerable(state)
 
-    def refuse_card(self, state: State, card: Card) -> str:
+    def refuse_colour(self, state: State, card: Card) -> str:
         return "" if card.colour == self.colour else "CI-M2"
 
     def after(self, state: State, card: Card) -> Node:

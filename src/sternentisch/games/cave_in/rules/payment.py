@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sternentisch.games.cave_in.actions import CARDS, HAND, STOP
-from sternentisch.games.cave_in.node import Node
-from sternentisch.kernel.refusal import NOT_ASKED
+from sternentisch.games.cave_in.actions import HAND, STOP
+from sternentisch.games.cave_in.node import HandPick, Node
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Card
     from sternentisch.games.cave_in.state import State
 
 
-class Payment(Node):
+class Payment(HandPick):
     """Lay out cards until their levels reach `due`; the last one laid lies on top. [CI-M6]
 
     `paid` is the sum so far and `least` its smallest part. An offered card always leads to a full
@@ -31,8 +30,8 @@ class Payment(Node):
         self.paid = paid
         self.least = least
 
-    def refuse_card(self, state: State, card: Card) -> str:
-        """Return the rule that bars a card of the hand from this payment, or ""."""
+    def refuse_colour(self, state: State, card: Card) -> str:
+        """Return the rule that bars a card from this payment whatever has been paid, or ""."""
         raise NotImplementedError
 
     def after(self, state: State, card: Card) -> Node:
@@ -43,30 +42,12 @@ class Payment(Node):
         """Hand over what has been paid for."""
         raise NotImplementedError
 
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        last: Card | None = None
-        for card in state.me().hand:
-            if card is not last and not self.refuse_offer(state, card):
-                legal.append(HAND + card.index)
-            last = card
-        if self.paid >= self.due:
-            legal.append(STOP)
-        return legal
+    def refuse_stop(self, state: State) -> str:
+        return "" if self.paid >= self.due else self.too_little
 
-    def refuse(self, state: State, action: int) -> str:
-        if action == STOP:
-            return "" if self.paid >= self.due else self.too_little
-        if not HAND <= action < HAND + CARDS:
-            return NOT_ASKED
-        card = state.rules.box.cards[action - HAND]
-        if card not in state.me().hand:
-            return "CI-G1"
-        return self.refuse_offer(state, card)
-
-    def refuse_offer(self, state: State, card: Card) -> str:
+    def refuse_card(self, state: State, card: Card) -> str:
         """Judge one card of the hand: it must be acceptable and, if we are strict, needed."""
-        rule = self.refuse_card(state, card)
+        rule = self.refuse_colour(state, card)
         if rule or state.rules.overpayment:
             return rule
         return "" if self.is_needed(state, card) else "CI-AMB-2"
@@ -76,7 +57,7 @@ class Payment(Node):
         rest = [
             state.levels(other)
             for other in state.me().hand
-            if other is not card and not self.refuse_card(state, other)
+            if other is not card and not self.refuse_colour(state, other)
         ]
         copies = state.me().hand.count(card) - 1
         rest.extend([state.levels(card)] * copies)
@@ -88,7 +69,7 @@ class Payment(Node):
         """Whether the hand can still bring up what is due. [CI-G6]"""
         levels = self.paid
         for card in state.me().hand:
-            if not self.refuse_card(state, card):
+            if not self.refuse_colour(state, card):
                 levels += state.levels(card)
         return levels >= self.due and bool(self.legal(state))
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from sternentisch.games.cave_in import events
 from sternentisch.games.cave_in.actions import SEAT, SEATS, STOP
-from sternentisch.games.cave_in.node import Node
-from sternentisch.kernel.refusal import NOT_ASKED
+from sternentisch.games.cave_in.node import OptionalPick, Pick
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Card
@@ -33,20 +32,21 @@ def refuse_raiding(state: State) -> str:
 
 
 @final
-class RaidPick(Node):
+class RaidPick(Pick):
     """Choose the base to raid. [CI-R1]"""
 
     __slots__ = ()
 
     kind = "raid-pick"
 
-    def legal(self, state: State) -> list[int]:
-        return [SEAT + seat for seat in range(SEATS) if not refuse_target(state, seat)]
+    def first(self) -> int:
+        return SEAT
 
-    def refuse(self, state: State, action: int) -> str:
-        if not SEAT <= action < SEAT + SEATS:
-            return NOT_ASKED
-        return refuse_target(state, action - SEAT)
+    def size(self) -> int:
+        return SEATS
+
+    def refuse_item(self, state: State, item: int) -> str:
+        return refuse_target(state, item)
 
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()
@@ -57,33 +57,27 @@ class RaidPick(Node):
 
 
 @final
-class RaidSecond(Node):
+class RaidSecond(OptionalPick):
     """Raid one other base, or leave it at that. Never a third. [CI-R9, CI-AMB-35]"""
 
-    __slots__ = ("first",)
+    __slots__ = ("raided",)
 
     kind = "raid-second"
 
-    def __init__(self, seat: int, first: int) -> None:
+    def __init__(self, seat: int, raided: int) -> None:
         super().__init__(seat)
-        self.first = first
+        self.raided = raided
 
-    def refuse_other(self, state: State, clockwise: int) -> str:
-        if clockwise < state.seats and state.seat_at(clockwise) == self.first:
+    def first(self) -> int:
+        return SEAT
+
+    def size(self) -> int:
+        return SEATS
+
+    def refuse_item(self, state: State, item: int) -> str:
+        if item < state.seats and state.seat_at(item) == self.raided:
             return "CI-R9"
-        return refuse_target(state, clockwise)
-
-    def legal(self, state: State) -> list[int]:
-        legal = [SEAT + seat for seat in range(SEATS) if not self.refuse_other(state, seat)]
-        legal.append(STOP)
-        return legal
-
-    def refuse(self, state: State, action: int) -> str:
-        if action == STOP:
-            return ""
-        if not SEAT <= action < SEAT + SEATS:
-            return NOT_ASKED
-        return self.refuse_other(state, action - SEAT)
+        return refuse_target(state, item)
 
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()
@@ -91,7 +85,7 @@ class RaidSecond(Node):
             raid(state, state.seat_at(action - SEAT))
 
     def write(self, state: State) -> dict[str, object]:
-        return {"first": self.first}
+        return {"raided": self.raided}
 
 
 def raid(state: State, target: int) -> None:

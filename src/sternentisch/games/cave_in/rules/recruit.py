@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from sternentisch.games.cave_in import events
-from sternentisch.games.cave_in.actions import CARDS, DOCK, HAND, PLACES, STOP
-from sternentisch.games.cave_in.node import Node
-from sternentisch.kernel.refusal import NOT_ASKED
+from sternentisch.games.cave_in.actions import DOCK, HAND, PLACES, STOP
+from sternentisch.games.cave_in.node import HandPick, Pick
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Card
@@ -60,27 +59,28 @@ def refuse_recruiting(state: State) -> str:
 
 
 @final
-class RecruitPick(Node):
+class RecruitPick(Pick):
     """Choose a mercenary in the docks. [CI-A2]"""
 
     __slots__ = ()
 
     kind = "recruit-pick"
 
-    def legal(self, state: State) -> list[int]:
-        return [DOCK + place for place in range(PLACES) if not refuse_dock(state, place)]
+    def first(self) -> int:
+        return DOCK
 
-    def refuse(self, state: State, action: int) -> str:
-        if not DOCK <= action < DOCK + PLACES:
-            return NOT_ASKED
-        return refuse_dock(state, action - DOCK)
+    def size(self) -> int:
+        return PLACES
+
+    def refuse_item(self, state: State, item: int) -> str:
+        return refuse_dock(state, item)
 
     def apply(self, state: State, action: int) -> None:
         state.stack[-1] = RecruitPay(self.seat, action - DOCK)
 
 
 @final
-class RecruitPay(Node):
+class RecruitPay(HandPick):
     """Pay with one card, or with none where that is a price too. [CI-A2, CI-A3]"""
 
     __slots__ = ("place",)
@@ -99,28 +99,11 @@ class RecruitPay(Node):
     def is_answerable(self, state: State) -> bool:
         return state.docks[self.place] is not None and super().is_answerable(state)
 
-    def legal(self, state: State) -> list[int]:
-        level = self.level(state)
-        legal: list[int] = []
-        last: Card | None = None
-        for card in state.me().hand:
-            if card is not last and pays(state, card, level):
-                legal.append(HAND + card.index)
-            last = card
-        if is_price(state, level, 0):
-            legal.append(STOP)
-        return legal
+    def refuse_stop(self, state: State) -> str:
+        return "" if is_price(state, self.level(state), 0) else "CI-A2"
 
-    def refuse(self, state: State, action: int) -> str:
-        level = self.level(state)
-        if action == STOP:
-            return "" if is_price(state, level, 0) else "CI-A2"
-        if not HAND <= action < HAND + CARDS:
-            return NOT_ASKED
-        card = state.rules.box.cards[action - HAND]
-        if card not in state.me().hand:
-            return "CI-G1"
-        return "" if pays(state, card, level) else "CI-A2"
+    def refuse_card(self, state: State, card: Card) -> str:
+        return "" if pays(state, card, self.level(state)) else "CI-A2"
 
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()

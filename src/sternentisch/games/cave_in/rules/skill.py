@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from sternentisch.games.cave_in import events
-from sternentisch.games.cave_in.actions import CARDS, HAND
-from sternentisch.games.cave_in.node import Node
-from sternentisch.kernel.refusal import NOT_ASKED
+from sternentisch.games.cave_in.actions import HAND
+from sternentisch.games.cave_in.node import HandPick
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Card
@@ -15,26 +14,15 @@ if TYPE_CHECKING:
 
 
 @final
-class SkillPick(Node):
+class SkillPick(HandPick):
     """Play any one card from hand, then use its skill. [CI-K1, CI-K2, CI-AMB-7]"""
 
     __slots__ = ()
 
     kind = "skill-pick"
 
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        last: Card | None = None
-        for card in state.me().hand:
-            if card is not last:
-                legal.append(HAND + card.index)
-            last = card
-        return legal
-
-    def refuse(self, state: State, action: int) -> str:
-        if not HAND <= action < HAND + CARDS:
-            return NOT_ASKED
-        return "" if state.rules.box.cards[action - HAND] in state.me().hand else "CI-G1"
+    def refuse_card(self, state: State, card: Card) -> str:
+        return ""
 
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()

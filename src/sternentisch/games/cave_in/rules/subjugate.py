@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from sternentisch.games.cave_in import events
-from sternentisch.games.cave_in.actions import CARDS, HAND, STOP
+from sternentisch.games.cave_in.actions import HAND, STOP
 from sternentisch.games.cave_in.components import without
-from sternentisch.games.cave_in.node import Node
-from sternentisch.games.cave_in.rules.take import ANY, BaseNode, TakeCrystal
-from sternentisch.kernel.refusal import NOT_ASKED
+from sternentisch.games.cave_in.node import HandPick
+from sternentisch.games.cave_in.rules.take import ANY, BasePick, TakeCrystal
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Card
@@ -26,7 +25,7 @@ def lowest_level(player: Player) -> int:
 
 
 @final
-class SubjugateBase(BaseNode):
+class SubjugateBase(BasePick):
     """Subjugate a card of a base: one of a level anywhere, or an own lowest one. [CI-K5]
 
     `level` ANY stands for the lowest level of the own base. [CI-K-R2, CI-K-R3]
@@ -61,7 +60,7 @@ class SubjugateBase(BaseNode):
 
 
 @final
-class SubjugateHand(Node):
+class SubjugateHand(HandPick):
     """Subjugate hand cards of a level, each for a crystal. [CI-K-R4, CI-AMB-30]"""
 
     __slots__ = ("cost", "count", "level")
@@ -74,24 +73,10 @@ class SubjugateHand(Node):
         self.level = level
         self.cost = cost
 
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        last: Card | None = None
-        for card in state.me().hand:
-            if card is not last and card.level == self.level:
-                legal.append(HAND + card.index)
-            last = card
-        legal.append(STOP)
-        return legal
+    def refuse_stop(self, state: State) -> str:
+        return ""
 
-    def refuse(self, state: State, action: int) -> str:
-        if action == STOP:
-            return ""
-        if not HAND <= action < HAND + CARDS:
-            return NOT_ASKED
-        card = state.rules.box.cards[action - HAND]
-        if card not in state.me().hand:
-            return "CI-G1"
+    def refuse_card(self, state: State, card: Card) -> str:
         return "" if card.level == self.level else "CI-K-R4"
 
     def apply(self, state: State, action: int) -> None:

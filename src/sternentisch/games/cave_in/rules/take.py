@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from sternentisch.games.cave_in import events
 from sternentisch.games.cave_in.actions import BASE, DOCK, PLACE, PLACES, REACH, SEATS, STOP, YES
-from sternentisch.games.cave_in.node import Node
-from sternentisch.kernel.refusal import NOT_ASKED
+from sternentisch.games.cave_in.node import OptionalPick
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.state import State
@@ -18,7 +17,7 @@ NOBODY: Final = -1
 
 
 @final
-class TakeCrystal(Node):
+class TakeCrystal(OptionalPick):
     """Take a crystal of one printed cost out of the mine; not mining. [CI-G8, CI-G9, CI-AMB-17]"""
 
     __slots__ = ("colour", "cost")
@@ -30,30 +29,21 @@ class TakeCrystal(Node):
         self.cost = cost
         self.colour = colour
 
-    def refuse_place(self, state: State, place: int) -> str:
-        crystal = state.mine[place]
+    def first(self) -> int:
+        return PLACE
+
+    def size(self) -> int:
+        return PLACES
+
+    def refuse_item(self, state: State, item: int) -> str:
+        crystal = state.mine[item]
         if crystal is None:
             return "CI-G10"
         if crystal.cost != self.cost:
             return "CI-G8"
-        if self.colour != ANY and state.colour_of(place, crystal) != self.colour:
+        if self.colour != ANY and state.colour_of(item, crystal) != self.colour:
             return "CI-AMB-16"
         return ""
-
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for place in range(PLACES):
-            if not self.refuse_place(state, place):
-                legal.append(PLACE + place)
-        legal.append(STOP)
-        return legal
-
-    def refuse(self, state: State, action: int) -> str:
-        if action == STOP:
-            return ""
-        if not PLACE <= action < PLACE + PLACES:
-            return NOT_ASKED
-        return self.refuse_place(state, action - PLACE)
 
     def apply(self, state: State, action: int) -> None:
         """Take it; the track does not move unless that ruling is switched. [CI-M9, CI-AMB-1]"""
@@ -72,7 +62,7 @@ class TakeCrystal(Node):
 
 
 @final
-class TakeDock(Node):
+class TakeDock(OptionalPick):
     """Take mercenaries from the docks while levels and number allow. [CI-G4, CI-K-N4]
 
     `level` is the only level allowed, or ANY; `budget` what the levels may add up to.
@@ -88,8 +78,14 @@ class TakeDock(Node):
         self.count = count
         self.budget = budget
 
-    def refuse_dock(self, state: State, place: int) -> str:
-        card = state.docks[place]
+    def first(self) -> int:
+        return DOCK
+
+    def size(self) -> int:
+        return PLACES
+
+    def refuse_item(self, state: State, item: int) -> str:
+        card = state.docks[item]
         if card is None:
             return "CI-G10"
         if not state.has_room():
@@ -97,21 +93,6 @@ class TakeDock(Node):
         if card.level > self.budget or (self.level != ANY and card.level != self.level):
             return "CI-K4"
         return ""
-
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for place in range(PLACES):
-            if not self.refuse_dock(state, place):
-                legal.append(DOCK + place)
-        legal.append(STOP)
-        return legal
-
-    def refuse(self, state: State, action: int) -> str:
-        if action == STOP:
-            return ""
-        if not DOCK <= action < DOCK + PLACES:
-            return NOT_ASKED
-        return self.refuse_dock(state, action - DOCK)
 
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()
@@ -133,7 +114,7 @@ class TakeDock(Node):
 
 
 @final
-class TakeBottom(Node):
+class TakeBottom(OptionalPick):
     """Take the bottom card of the own base, never its leader. [CI-K-N3, CI-AR1, CI-G3]"""
 
     __slots__ = ("count",)
@@ -144,13 +125,14 @@ class TakeBottom(Node):
         super().__init__(seat)
         self.count = count
 
-    def legal(self, state: State) -> list[int]:
-        return [STOP] if refuse_bottom(state) else [YES, STOP]
+    def first(self) -> int:
+        return YES
 
-    def refuse(self, state: State, action: int) -> str:
-        if action == STOP:
-            return ""
-        return refuse_bottom(state) if action == YES else NOT_ASKED
+    def size(self) -> int:
+        return 1
+
+    def refuse_item(self, state: State, item: int) -> str:
+        return refuse_bottom(state)
 
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()
@@ -179,7 +161,7 @@ def take_from_base(state: State, owner: int, position: int) -> None:
         state.tell(events.base_card_taken(state, card, owner))
 
 
-class BaseNode(Node):
+class BasePick(OptionalPick):
     """Pick a card below the leader of a base, or stop. Leaders are safe. [CI-G3, CI-AMB-6]"""
 
     __slots__ = ()
@@ -196,25 +178,15 @@ class BaseNode(Node):
         """Carry out the pick; this node has been popped."""
         raise NotImplementedError
 
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for clockwise in range(state.seats):
-            owner = state.seat_at(clockwise)
-            if self.refuse_seat(state, owner):
-                continue
-            for position in range(len(state.players[owner].base) - 1):
-                if not self.refuse_position(state, owner, position):
-                    legal.append(BASE + REACH * clockwise + position)
-        legal.append(STOP)
-        return legal
+    def first(self) -> int:
+        return BASE
 
-    def refuse(self, state: State, action: int) -> str:
-        if action == STOP:
-            return ""
-        if not BASE <= action < BASE + REACH * SEATS:
-            return NOT_ASKED
-        clockwise = (action - BASE) // REACH
-        position = (action - BASE) % REACH
+    def size(self) -> int:
+        return REACH * SEATS
+
+    def refuse_item(self, state: State, item: int) -> str:
+        clockwise = item // REACH
+        position = item % REACH
         if clockwise >= state.seats:
             return "CI-G1"
         owner = state.seat_at(clockwise)
@@ -233,7 +205,7 @@ class BaseNode(Node):
 
 
 @final
-class TakeBase(BaseNode):
+class TakeBase(BasePick):
     """Take up to `count` cards from one base, or from any. [CI-K-B3, CI-K-B4, CI-K-G4]
 
     `source` is the base the first pick has fixed; `faction` limits what may be taken.
@@ -276,7 +248,7 @@ class TakeBase(BaseNode):
 
 
 @final
-class TakeSpread(BaseNode):
+class TakeSpread(BasePick):
     """Take one card of a faction from each base, or `from_one` of them from one base. [CI-K-G3]
 
     The second pick settles which of the two it is; `used` lists the bases picked from.

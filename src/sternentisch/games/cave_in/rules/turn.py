@@ -16,7 +16,7 @@ from sternentisch.games.cave_in.actions import (
     SKILL,
     STOP,
 )
-from sternentisch.games.cave_in.node import Node
+from sternentisch.games.cave_in.node import OptionalPick, Pick
 from sternentisch.games.cave_in.rules.cleanup import end_effects, refill, settle_base
 from sternentisch.games.cave_in.rules.collect import CollectPick, refuse_collecting
 from sternentisch.games.cave_in.rules.limits import count_regular, refuse_regular
@@ -24,11 +24,9 @@ from sternentisch.games.cave_in.rules.mine import MinePick, refuse_mining
 from sternentisch.games.cave_in.rules.raid import RaidPick, refuse_raiding
 from sternentisch.games.cave_in.rules.recruit import RecruitPick, refuse_recruiting
 from sternentisch.games.cave_in.rules.skill import SkillPick
-from sternentisch.kernel.refusal import NOT_ASKED
 from sternentisch.kernel.state import TURN
 
 if TYPE_CHECKING:
-    from sternentisch.games.cave_in.components import Artifact
     from sternentisch.games.cave_in.state import State
 
 COLLAPSED = "collapsed"
@@ -65,35 +63,26 @@ def use_leader(state: State) -> None:
 
 
 @final
-class StartArtifacts(Node):
+class StartArtifacts(OptionalPick):
     """Activate start artifacts, each once, in any order. [CI-T2, CI-AMB-25]"""
 
     __slots__ = ()
 
     kind = "start-artifacts"
 
-    def refuse_artifact(self, state: State, artifact: Artifact) -> str:
+    def first(self) -> int:
+        return OWNED
+
+    def size(self) -> int:
+        return ARTIFACTS
+
+    def refuse_item(self, state: State, item: int) -> str:
+        artifact = state.rules.box.artifacts[item]
         if artifact not in state.me().artifacts:
             return "CI-X5"
         if artifact.timing != "start" or artifact.index in state.turn.used:
             return "CI-T2"
         return artifact.effect.refuse_activation(state)
-
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for artifact in state.me().artifacts:
-            if not self.refuse_artifact(state, artifact):
-                legal.append(OWNED + artifact.index)
-        legal.sort()
-        legal.append(STOP)
-        return legal
-
-    def refuse(self, state: State, action: int) -> str:
-        if action == STOP:
-            return ""
-        if not OWNED <= action < OWNED + ARTIFACTS:
-            return NOT_ASKED
-        return self.refuse_artifact(state, state.rules.box.artifacts[action - OWNED])
 
     def apply(self, state: State, action: int) -> None:
         if action == STOP:
@@ -108,15 +97,24 @@ class StartArtifacts(Node):
 
 
 @final
-class Main(Node):
+class Main(Pick):
     """The action phase: up to two regular actions, or a raid. [CI-T6, CI-T13, CI-AMB-8]"""
 
     __slots__ = ()
 
     kind = "main"
 
-    def refuse_verb(self, state: State, verb: int) -> str:
+    def first(self) -> int:
+        return RECRUIT
+
+    def size(self) -> int:
+        return END + 1
+
+    def refuse_item(self, state: State, item: int) -> str:
         """Return why an action cannot be declared, or ""; it must be completable too. [CI-G6]"""
+        verb = RECRUIT + item
+        if verb == END:
+            return ""
         if verb == MINE:
             return refuse_mining(state)
         if verb == RAID:
@@ -129,19 +127,6 @@ class Main(Node):
         if verb == COLLECT:
             return refuse_collecting(state)
         return "" if state.me().hand else "CI-K1"
-
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for verb in range(RECRUIT, END):
-            if not self.refuse_verb(state, verb):
-                legal.append(verb)
-        legal.append(END)
-        return legal
-
-    def refuse(self, state: State, action: int) -> str:
-        if action > END:
-            return NOT_ASKED
-        return "" if action == END else self.refuse_verb(state, action)
 
     def apply(self, state: State, action: int) -> None:
         seat = self.seat
