@@ -68,8 +68,8 @@ class Table:
     def card_id(self, code: str) -> str:
         """Return the id behind a code such as P2."""
         faction = LETTERS.index(code[0])
-        for card in self.game.box.cards:
-            if card is card.printed and card.faction == faction and card.level == int(code[1]):
+        for card in self.game.box.types:
+            if card.faction == faction and card.level == int(code[1]):
                 return card.id
         raise ValueError(code)
 
@@ -258,9 +258,8 @@ class Table:
         short = [id for id, count in left.items() if count < 0]
         assert not short, f"laid too often: {short}"
         cards: list[list[str]] = [[], [], [], []]
-        for card in box.cards:
-            if card is card.printed:
-                cards[card.level - 1] += [card.id] * left[card.id]
+        for card in box.types:
+            cards[card.level - 1] += [card.id] * left[card.id]
         for level, size in self.card_stack_sizes.items():
             self.body["removed"] += cards[level - 1][size:]
             cards[level - 1] = cards[level - 1][:size]

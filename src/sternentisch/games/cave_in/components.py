@@ -106,7 +106,8 @@ class Box:
         self.colours: list[str] = []
         self.factions: list[str] = []
         self.first_game: list[int] = []
-        self.cards: list[Card] = []
+        self.cards: list[Card] = []  # every type in every colour
+        self.types: list[Card] = []  # every type as printed
         self.crystals: list[Crystal] = []
         self.artifacts: list[Artifact] = []
         self.artifact_cards: list[ArtifactCard] = []

@@ -176,6 +176,7 @@ def read_mercenaries(
         for form in forms:
             form.printed = forms[faction]
         box.cards.extend(forms)
+        box.types.append(forms[faction])
 
 
 def read_crystals(box: Box, entries: list[dict[str, Any]], defects: list[tuple[str, str]]) -> None:

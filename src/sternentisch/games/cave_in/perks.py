@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
+
+START: Final = "start"
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Artifact
@@ -18,6 +20,7 @@ class Perks:
         "repeat",
         "row_discounts",
         "second_raid",
+        "starts",
         "wild_discount",
     )
 
@@ -28,5 +31,8 @@ class Perks:
         self.free_levels: list[int] = []
         self.repeat: bool = False
         self.second_raid: bool = False
+        self.starts: bool = False  # some artifact can be activated at the start of a turn
         for artifact in artifacts:
             artifact.effect.grant(self)
+            if artifact.timing == START:
+                self.starts = True

@@ -128,8 +128,8 @@ def expected_pieces(box: Box, wild: list[bool]) -> list[str]:
     """Name every component of a game with these wild colours."""
     names = [crystal.id for crystal in box.crystals]
     names += [card.id for card in box.artifact_cards]
-    for card in box.cards:
-        if card is card.printed and not wild[card.faction]:
+    for card in box.types:
+        if not wild[card.faction]:
             names += [card.id] * box.copies[card.level - 1]
     return sorted(names)
 
@@ -139,7 +139,7 @@ def read_state(
 ) -> State:
     """Build a state; every wrong field is noted, then whether the pieces fit together."""
     box = rules.box
-    printed = {card.id: card for card in box.cards if card is card.printed}
+    printed = {card.id: card for card in box.types}
     in_hand = {_card_name(box, card): card for card in box.cards}
     crystals = {crystal.id: crystal for crystal in box.crystals}
     artifacts = {artifact.id: artifact for artifact in box.artifacts}
@@ -188,7 +188,8 @@ def read_state(
             player.gain(card)
         player.base = _list(parts[1], printed)
         player.crystals = tuple(_list(parts[2], crystals))
-        player.artifacts = tuple(_list(parts[3], artifacts))
+        owned = _list(parts[3], artifacts)
+        player.artifacts = tuple(sorted(owned, key=lambda artifact: artifact.index))
         player.perks = Perks(player.artifacts)
         player.subjugated = tuple(_list(parts[4], printed))
         player.buried = tuple(_list(parts[5], printed))

@@ -57,7 +57,7 @@ class Player:
         self.hand = hand  # ascending by index
         self.base = base  # bottom to top; the last one is the leader [CI-G2]
         self.crystals = crystals
-        self.artifacts = artifacts
+        self.artifacts = artifacts  # ascending by index
         self.perks = perks
         self.subjugated = subjugated
         self.buried = buried

@@ -12,7 +12,7 @@ from sternentisch.games.cave_in.rules.payment import Payment
 from sternentisch.kernel.state import REVEAL
 
 if TYPE_CHECKING:
-    from sternentisch.games.cave_in.components import ArtifactCard, Card
+    from sternentisch.games.cave_in.components import Artifact, ArtifactCard, Card
     from sternentisch.games.cave_in.state import State
 
 
@@ -25,8 +25,9 @@ def effective_cost(state: State, card: ArtifactCard) -> int:
 def hand_levels(state: State) -> int:
     """Return what the whole hand counts; colours do not matter here. [CI-X3]"""
     levels = 0
+    doubled = state.turn.doubled
     for card in state.me().hand:
-        levels += state.levels(card)
+        levels += card.level if card.faction != doubled else state.levels(card)
     return levels
 
 
@@ -49,6 +50,10 @@ def refuse_collecting(state: State) -> str:
         if refused == "CI-X3":
             rule = refused
     return rule
+
+
+def artifact_index(artifact: Artifact) -> int:
+    return artifact.index
 
 
 @final
@@ -107,7 +112,7 @@ class CollectPay(Payment):
         assert card is not None
         artifact = card.halves[self.half]
         me = state.me()
-        me.artifacts = (*me.artifacts, artifact)
+        me.artifacts = tuple(sorted((*me.artifacts, artifact), key=artifact_index))
         me.perks = Perks(me.artifacts)
         state.artifacts_left[self.place] -= 1
         if state.listener is not None:

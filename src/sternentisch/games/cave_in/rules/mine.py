@@ -27,8 +27,10 @@ def hand_power(state: State) -> list[int]:
     """
     power = [0, 0, 0, 0, 0, 0, 0]
     best = 0
+    doubled = state.turn.doubled
     for card in state.me().hand:
-        levels = power[card.colour] + state.levels(card)
+        levels = power[card.colour]
+        levels += card.level if card.faction != doubled else state.levels(card)
         power[card.colour] = levels
         if levels > best:
             best = levels
@@ -65,10 +67,11 @@ def refuse_place(state: State, place: int, power: list[int], regular: str) -> st
     if regular and not turn.extra_mining and crystal.cost not in turn.limited_mining:
         return regular
     colour = state.colour_of(place, crystal)
-    cost = effective_cost(state, place, crystal, colour)
-    if state.wild[colour]:
-        return "" if power[BEST] >= cost else "CI-M3"
-    return "" if power[colour] >= cost else "CI-M6"
+    wild = state.wild[colour]
+    most = power[BEST] if wild else power[colour]
+    if most >= crystal.cost or most >= effective_cost(state, place, crystal, colour):
+        return ""
+    return "CI-M3" if wild else "CI-M6"
 
 
 def refuse_mining(state: State) -> str:
@@ -164,7 +167,10 @@ class MineColour(Pick):
     def refuse_item(self, state: State, item: int) -> str:
         if not self.due and not state.rules.overpayment:
             return "CI-AMB-2"
-        power = hand_power(state)[item]
+        power = 0
+        for card in state.me().hand:
+            if card.colour == item:
+                power += state.levels(card)
         return "" if power and power >= self.due else "CI-M6"
 
     def refuse_stop(self, state: State) -> str:

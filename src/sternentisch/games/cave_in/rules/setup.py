@@ -71,8 +71,8 @@ def open_docks(state: State, in_play: list[int]) -> None:
     """Shuffle the mercenaries in play by level and reveal ten. [CI-S3, CI-S4]"""
     box = state.rules.box
     stacks: list[list[Card]] = [[], [], [], []]
-    for card in box.cards:
-        if card is card.printed and card.faction in in_play:
+    for card in box.types:
+        if card.faction in in_play:
             stacks[card.level - 1].extend([card] * box.copies[card.level - 1])
     for stack in stacks:
         state.rng.shuffle(stack)

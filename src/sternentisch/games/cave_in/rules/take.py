@@ -197,6 +197,18 @@ class BasePick(OptionalPick):
             return "CI-G3"
         return self.refuse_position(state, owner, position)
 
+    def legal(self, state: State) -> list[int]:
+        """List the cards as any pick does, but look only where some lie."""
+        legal: list[int] = []
+        for clockwise in range(state.seats):
+            owner = state.seat_at(clockwise)
+            if not self.refuse_seat(state, owner):
+                for position in range(len(state.players[owner].base) - 1):
+                    if not self.refuse_position(state, owner, position):
+                        legal.append(BASE + REACH * clockwise + position)
+        legal.append(STOP)
+        return legal
+
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()
         if action != STOP:

@@ -17,6 +17,7 @@ from sternentisch.games.cave_in.actions import (
     STOP,
 )
 from sternentisch.games.cave_in.node import OptionalPick, Pick
+from sternentisch.games.cave_in.perks import START
 from sternentisch.games.cave_in.rules.cleanup import end_effects, refill, settle_base
 from sternentisch.games.cave_in.rules.collect import CollectPick, refuse_collecting
 from sternentisch.games.cave_in.rules.limits import count_regular, refuse_regular
@@ -41,11 +42,10 @@ def begin_turn(state: State) -> None:
     state.stack = [Main(seat)]
     if state.listener is not None:
         state.tell(events.turn_started(state))
-    for artifact in state.me().artifacts:
-        if artifact.timing == "start":
-            state.stack.append(StartArtifacts(seat))
-            return
-    use_leader(state)
+    if state.me().perks.starts:
+        state.stack.append(StartArtifacts(seat))
+    else:
+        use_leader(state)
 
 
 def use_leader(state: State) -> None:
@@ -80,9 +80,18 @@ class StartArtifacts(OptionalPick):
         artifact = state.rules.box.artifacts[item]
         if artifact not in state.me().artifacts:
             return "CI-X5"
-        if artifact.timing != "start" or artifact.index in state.turn.used:
+        if artifact.timing != START or artifact.index in state.turn.used:
             return "CI-T2"
         return artifact.effect.refuse_activation(state)
+
+    def legal(self, state: State) -> list[int]:
+        """List the artifacts as any pick does, but look at owned ones only."""
+        legal: list[int] = []
+        for artifact in state.me().artifacts:
+            if not self.refuse_item(state, artifact.index):
+                legal.append(OWNED + artifact.index)
+        legal.append(STOP)
+        return legal
 
     def apply(self, state: State, action: int) -> None:
         if action == STOP:
@@ -127,6 +136,15 @@ class Main(Pick):
         if verb == COLLECT:
             return refuse_collecting(state)
         return "" if state.me().hand else "CI-K1"
+
+    def legal(self, state: State) -> list[int]:
+        """List the actions as any pick does, but see at a glance that a turn is spent. [CI-T13]"""
+        turn = state.turn
+        if (turn.raided or turn.taken >= state.rules.box.regular_actions) and not (
+            turn.extra_mining or turn.limited_mining
+        ):
+            return [END]
+        return super().legal(state)
 
     def apply(self, state: State, action: int) -> None:
         seat = self.seat
