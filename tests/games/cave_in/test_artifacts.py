@@ -194,7 +194,7 @@ def test_relic_broker_makes_artifacts_two_cheaper_at_once() -> None:
     table.lay("Kate", hand="P1 N1", base="P3", artifacts="double_shift_roster").begin("Kate")
     table.do("collect", "artifact 0 left", "card purple-1", "stop")
 
-    assert table.owned("Kate") == ["double_shift_roster", "relic_broker"]
+    assert table.owned("Kate") == ["relic_broker", "double_shift_roster"]
     assert [table.artifact_cost(1), table.artifact_cost(2)] == [2, 2]
 
 

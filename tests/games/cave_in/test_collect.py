@@ -161,7 +161,7 @@ def test_the_next_card_is_available_at_once() -> None:
     assert card is not None
     assert card.id == "ac01"
     table.do("collect", "artifact 0 right", "card yellow-4")
-    assert table.owned("Luke") == ["double_shift_roster", "contract"]
+    assert table.owned("Luke") == ["contract", "double_shift_roster"]
 
 
 @pytest.mark.rule("CI-X4")
