@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import sternentisch
-from sternentisch.bots.bot import Knowledge
+from sternentisch.bots.bot import Bot, Knowledge
+from sternentisch.bots.play import play_to_end
+from sternentisch.bots.random import RandomBot
 from sternentisch.bots.registry import bot_ids, bot_names, make_bot
 from sternentisch.kernel.refusal import BadInput, UnknownName
 from sternentisch.kernel.rng import Rng
@@ -53,3 +55,18 @@ def test_knowledge_is_a_seat_view_its_actions_and_guesses() -> None:
     assert knowledge.sample(Rng(1)).view(seat) == state.view(seat)
     public = [name for name in dir(knowledge) if not name.startswith("_")]
     assert public == ["legal", "sample", "seat", "view"]
+
+
+@pytest.mark.parametrize("id", sternentisch.game_ids())
+def test_random_bots_among_themselves_play_as_if_asked_one_by_one(id: str) -> None:
+    """The short cut for random games makes the very same choices."""
+
+    class Asked(RandomBot):
+        pass
+
+    game = sternentisch.load(id)
+    one, two = (game.start(game.max_seats, 4) for _ in range(2))
+    bots: list[Bot] = [RandomBot() for _ in range(game.max_seats)]
+    asked: list[Bot] = [Asked() for _ in range(game.max_seats)]
+    assert play_to_end(one, bots, Rng(8)) == play_to_end(two, asked, Rng(8))
+    assert one == two

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from sternentisch.bots.bot import Bot, Knowledge
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Plays at random; the measure of everything else."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import entry_points
 
 from sternentisch.bots.bot import Bot
@@ -17,9 +18,14 @@ def bot_ids() -> list[str]:
 
 def make_bot(name: str) -> Bot:
     """Make a bot by its name."""
+    return _bot_class(name)()
+
+
+@cache
+def _bot_class(name: str) -> type[Bot]:
     for entry in entry_points(group=GROUP, name=name):
-        bot: Bot = entry.load()()
-        return bot
+        found: type[Bot] = entry.load()
+        return found
     raise UnknownName(f"unknown bot {name!r}; known: {', '.join(bot_ids()) or 'none installed'}")
 
 

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
-from sternentisch.bots.bot import Bot, Knowledge
+from sternentisch.bots.bot import Bot
+from sternentisch.bots.play import play_to_end
 from sternentisch.bots.registry import make_bot
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.refusal import BadInput
@@ -100,13 +101,7 @@ def _at(ordered: list[int], quantile: float) -> int:
 def play_game(game: Game, bots: list[Bot], plan: Plan, number: int) -> Result:
     """Play one game to its end."""
     state = game.start(len(bots), _seed(plan.seed, number), plan.options)
-    rng = Rng(f"bots:{plan.seed}:{number}")
-    decisions = 0
-    seat = state.actor
-    while seat is not None:
-        state.apply(bots[seat].choose(Knowledge(state, seat), rng))
-        decisions += 1
-        seat = state.actor
+    decisions = play_to_end(state, bots, Rng(f"bots:{plan.seed}:{number}"))
     return Result(state, decisions)
 
 
