@@ -282,6 +282,16 @@ class State(KernelState):
         """Whether the active player may take a card into hand. [CI-G4, CI-AMB-15]"""
         return len(self.me().hand) < self.rules.box.hand_limit
 
+    def draw_crystal(self, row: int) -> Crystal:
+        """Draw the next crystal of a stack that is not empty."""
+        self.crystals_left[row] -= 1
+        return self.crystal_stacks[row][self.crystals_left[row]]
+
+    def draw_card(self, row: int) -> Card:
+        """Draw the next mercenary of a stack that is not empty."""
+        self.cards_left[row] -= 1
+        return self.card_stacks[row][self.cards_left[row]]
+
     def top_artifact(self, stack: int) -> ArtifactCard | None:
         """Return the visible card of an artifact stack. [CI-S8]"""
         left = self.artifacts_left[stack]

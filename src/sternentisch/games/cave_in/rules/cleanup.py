@@ -44,39 +44,42 @@ def end_effects(state: State) -> None:
 
 
 def refill(state: State) -> None:
-    """Fill the empty places of the mine, then of the docks; used-up stacks count. [CI-C4, CI-C5]
-
-    A stack counts in the moment its last piece leaves it, and never again. [CI-AMB-27]
-    """
+    """Fill the empty places of the mine, then of the docks, as far as stacks go. [CI-C4]"""
     rows = state.rules.box.row_of_place
     emptied = 0
     for place in range(PLACES):
-        row = rows[place]
-        if state.mine[place] is None and state.crystals_left[row]:
-            left = state.crystals_left[row] - 1
-            state.crystals_left[row] = left
-            crystal = state.crystal_stacks[row][left]
-            state.mine[place] = crystal
-            state.barrier |= REVEAL
-            if state.listener is not None:
-                state.tell(events.mine_refilled(state, crystal, place))
-            if not left:
-                emptied += 1
-                if state.listener is not None:
-                    state.tell(events.crystal_stack_emptied(state, crystal.cost))
+        if state.mine[place] is None and state.crystals_left[rows[place]]:
+            emptied += refill_mine(state, place, rows[place])
     for place in range(PLACES):
-        row = rows[place]
-        if state.docks[place] is None and state.cards_left[row]:
-            left = state.cards_left[row] - 1
-            state.cards_left[row] = left
-            card = state.card_stacks[row][left]
-            state.docks[place] = card
-            state.barrier |= REVEAL
-            if state.listener is not None:
-                state.tell(events.docks_refilled(state, card, place))
-            if not left:
-                emptied += 1
-                if state.listener is not None:
-                    state.tell(events.card_stack_emptied(state, card.level))
+        if state.docks[place] is None and state.cards_left[rows[place]]:
+            emptied += refill_docks(state, place, rows[place])
     for _ in range(emptied):
         state.advance_track()
+
+
+def refill_mine(state: State, place: int, row: int) -> int:
+    """Reveal a crystal; return 1 if that used its stack up, which counts once. [CI-C5]"""
+    crystal = state.draw_crystal(row)
+    state.mine[place] = crystal
+    state.barrier |= REVEAL
+    if state.listener is not None:
+        state.tell(events.mine_refilled(state, crystal, place))
+    if state.crystals_left[row]:
+        return 0
+    if state.listener is not None:
+        state.tell(events.crystal_stack_emptied(state, crystal.cost))
+    return 1
+
+
+def refill_docks(state: State, place: int, row: int) -> int:
+    """Reveal a mercenary; return 1 if that used its stack up. [CI-C5, CI-AMB-27]"""
+    card = state.draw_card(row)
+    state.docks[place] = card
+    state.barrier |= REVEAL
+    if state.listener is not None:
+        state.tell(events.docks_refilled(state, card, place))
+    if state.cards_left[row]:
+        return 0
+    if state.listener is not None:
+        state.tell(events.card_stack_emptied(state, card.level))
+    return 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sternentisch.games.cave_in.actions import COLOURS, PLACES, STACKS
+from sternentisch.games.cave_in.actions import COLOURS, STACKS
 from sternentisch.games.cave_in.state import BOX, SUPPLY, State, Turn, new_player
 
 if TYPE_CHECKING:
@@ -53,11 +53,7 @@ def open_mine(state: State) -> None:
         state.rng.shuffle(stack)
     state.crystal_stacks = stacks
     state.crystals_left = [len(stack) for stack in stacks]
-    state.mine = [None] * PLACES
-    for place in range(PLACES):
-        row = box.row_of_place[place]
-        state.crystals_left[row] -= 1
-        state.mine[place] = stacks[row][state.crystals_left[row]]
+    state.mine = [state.draw_crystal(row) for row in box.row_of_place]
 
 
 def draw_factions(state: State) -> list[int]:
@@ -78,15 +74,7 @@ def open_docks(state: State, in_play: list[int]) -> None:
         state.rng.shuffle(stack)
     state.card_stacks = stacks
     state.cards_left = [len(stack) for stack in stacks]
-    state.docks = [None] * PLACES
-    for place in range(PLACES):
-        state.docks[place] = draw_card(state, box.row_of_place[place])
-
-
-def draw_card(state: State, row: int) -> Card:
-    """Draw the top mercenary of a stack."""
-    state.cards_left[row] -= 1
-    return state.card_stacks[row][state.cards_left[row]]
+    state.docks = [state.draw_card(row) for row in box.row_of_place]
 
 
 def deal_hands(state: State) -> None:
@@ -94,7 +82,7 @@ def deal_hands(state: State) -> None:
     for player in state.players:
         for row, count in enumerate(state.rules.box.start_hand):
             for _ in range(count):
-                player.gain(draw_card(state, row))
+                player.gain(state.draw_card(row))
         player.secrets = tuple(player.hand)
 
 
