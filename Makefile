@@ -69,7 +69,7 @@ compiled: setup
 # --- use -----------------------------------------------------------------------------------------
 
 play: setup ## play Cave-In in the terminal
-	@$(BIN)/sternentisch play cave-in
+	@$(BIN)/sternentisch play cave-in --option first_game=yes
 
 test: compiled check ## check, then test the sources and the compiled build
 	$(PYTEST)
