@@ -144,3 +144,22 @@ def test_events_keep_secrets_from_all_but_their_owner() -> None:
         seen = event.seen_by(reader)
         assert seen.facts == {"level": 1}
         assert not seen.secret
+
+
+def test_what_is_handed_out_cannot_change_the_game(game: sternentisch.Game) -> None:
+    """Lists and tables given to callers are copies, or cannot be changed."""
+    options: dict[str, object] = {"factions": ["blue", "red", "green", "purple"]}
+    state = game.start(2, 1, options)
+    digest = state.digest()
+    document = state.to_position()
+    state.legal().clear()
+    for handed in (options["factions"], document["options"], document["state"]):
+        assert isinstance(handed, list | dict)
+        handed.clear()
+    state.view(0).legal.clear()
+    with pytest.raises(TypeError):
+        game.action("mine 4").args["place"] = 5  # type: ignore[index]
+    assert state.digest() == digest
+    assert state.legal()
+    assert state.options["factions"] == ["blue", "red", "green", "purple"]
+    assert game.start(2, 1).options["factions"] == []

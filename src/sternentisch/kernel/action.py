@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import final
 
 from sternentisch.kernel.refusal import BadInput
@@ -24,7 +25,7 @@ class Action:
     def __init__(self, id: int, verb: str, args: dict[str, Fact], notation: str) -> None:
         self.id = id
         self.verb = verb
-        self.args = args
+        self.args: Mapping[str, Fact] = MappingProxyType(args)
         self.notation = notation
 
     def __index__(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 
 from mypy_extensions import mypyc_attr
@@ -105,7 +106,7 @@ class Game:
             "behaviour": self.behaviour,
             "content": self.content.hash,
             "seats": state.seats,
-            "options": state.options,
+            "options": copy.deepcopy(state.options),
             "state": state.write(),
         }
 
@@ -151,7 +152,7 @@ class Game:
             defects.append(("seats", f"{self.id} is for {wanted}, not {seats}"))
         complete: dict[str, object] = {}
         try:
-            complete = complete_options(self.options, {} if given is None else given)
+            complete = complete_options(self.options, given or {})
             defects.extend(self.check_options(complete))
         except Defects as error:
             defects.extend(error.defects)

@@ -81,4 +81,8 @@ def complete_options(options: list[Option], given: dict[str, object]) -> dict[st
                 defects.append((f"options.{name}", message))
     if defects:
         raise Defects("options", defects)
-    return {name: given.get(name, option.default) for name, option in known.items()}
+    return {name: _own(given.get(name, option.default)) for name, option in known.items()}
+
+
+def _own(value: object) -> object:
+    return value[:] if isinstance(value, list) else value
