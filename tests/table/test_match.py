@@ -27,7 +27,9 @@ def test_a_match_between_a_person_and_a_bot_is_played_to_its_end() -> None:
         else:
             match.play_bot()
     assert {step.seat for step in match.steps} == {0, 1}
-    assert load_record(json.loads(match.record.dumps())).result == match.record.result
+    loaded = load_record(json.loads(match.record.dumps()))
+    assert loaded.result == match.record.result
+    assert loaded.bots == ["", "random"]
 
 
 def test_what_happens_before_the_first_choice_is_told() -> None:

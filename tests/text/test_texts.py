@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -15,39 +13,38 @@ from fluent.syntax.visitor import Visitor
 
 import sternentisch
 from sternentisch.bots.registry import bot_ids
-from sternentisch.games.cave_in.decisions import NODES
-from sternentisch.games.cave_in.game import CaveIn
-from sternentisch.games.cave_in.scoring import breakdown
-from sternentisch.games.cave_in.state import State
-from sternentisch.games.cave_in.view import CaveInView, cave_in_view
-from sternentisch.kernel.action import Action
 from sternentisch.kernel.content import OWN_COPY, PROVENANCES
-from sternentisch.kernel.event import Event, EventLog
 from sternentisch.kernel.refusal import GAME_OVER, NOT_ASKED
-from sternentisch.kernel.rng import Rng
 from sternentisch.text.rulebook import rulebook
 from sternentisch.text.speaker import LANGUAGES, Speaker
+from tests.text.games import GAME_IDS, Subject, load, subject
 
 SOURCE = Path(sternentisch.__file__).parent
-GAME = sternentisch.load("cave-in")
-assert isinstance(GAME, CaveIn)
-BOX = GAME.box
-PLAYERS = ["Ada", "Bo", "Cy", "Di"]
-REASONS = ("collapsed", "stopped")
-WITH_TEXT = ("artifact", "bot", "card", "option", "provenance")
-"""Kinds of names that come with an explanation, the attribute `.text`."""
+SHARED = SOURCE / "text"
+EXAMPLES = {f"example-{name}" for name in ("move", "why", "card", "rule", "place")}
+"""What the terminal's help shows as examples; a game has those that make sense for it."""
+WITH_TEXT = ("bot", "option", "provenance")
+"""Kinds of names that always come with an explanation, the attribute `.text`."""
 
 
 # --- the files -----------------------------------------------------------------------------------
 
 
+def shared_files() -> list[Path]:
+    """Return the files for all games in the first language; each has a twin in the other."""
+    return sorted(SHARED.glob("*de.ftl"))
+
+
 def text_files() -> list[Path]:
-    """Return the files of the first language; each has a twin in the other."""
-    return sorted(path for path in SOURCE.rglob("*.ftl") if path.name.endswith("de.ftl"))
+    return [*shared_files(), *(load(id).folder / "de.ftl" for id in GAME_IDS)]
 
 
 def twin(path: Path, language: str) -> Path:
     return path.with_name(path.name.replace("de.ftl", f"{language}.ftl"))
+
+
+def path_id(path: Path) -> str:
+    return f"{path.parent.name}/{path.name}"
 
 
 @cache
@@ -57,6 +54,10 @@ def entries(path: Path) -> list[ftl.EntryType]:
 
 def messages(path: Path) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in entries(path) if isinstance(entry, ftl.Message)}
+
+
+def attributes(message: ftl.Message) -> list[str]:
+    return [attribute.id.name for attribute in message.attributes]
 
 
 class References(Visitor):
@@ -75,84 +76,35 @@ class References(Visitor):
         self.messages.add(node.id.name)
 
 
-@pytest.mark.parametrize("path", text_files(), ids=lambda path: str(path.relative_to(SOURCE)))
+def referred(path: Path) -> set[str]:
+    return {id for message in messages(path).values() for id in References(message).messages}
+
+
+@pytest.mark.parametrize("path", text_files(), ids=path_id)
 def test_both_languages_say_the_same(path: Path) -> None:
     english, german = messages(twin(path, "en")), messages(path)
     assert list(english) == list(german)
     for id, message in german.items():
-        other = english[id]
-        assert [a.id.name for a in other.attributes] == [a.id.name for a in message.attributes], id
-        assert References(other).variables == References(message).variables, id
+        assert attributes(english[id]) == attributes(message), id
+        assert References(english[id]).variables == References(message).variables, id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_files_are_sound(language: str) -> None:
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_files_are_sound(id: str, language: str) -> None:
     """Nothing is misspelt Fluent, and no message is hidden by another of the same name."""
-    shared: list[ftl.EntryType] = []
-    for path in text_files():
-        if path.parent.name == "text":
-            shared += entries(twin(path, language))
-    for path in text_files():
-        own = [] if path.parent.name == "text" else entries(twin(path, language))
-        ids = [entry.id.name for entry in shared + own if isinstance(entry, ftl.Message)]
-        assert sorted(ids) == sorted(set(ids))
-        assert not [entry.content for entry in own + shared if isinstance(entry, ftl.Junk)]
+    paths = [*shared_files(), load(id).folder / "de.ftl"]
+    everything = [entry for path in paths for entry in entries(twin(path, language))]
+    ids = [entry.id.name for entry in everything if isinstance(entry, ftl.Message)]
+    assert sorted(ids) == sorted(set(ids))
+    assert not [entry.content for entry in everything if isinstance(entry, ftl.Junk)]
 
 
-# --- what the conventions ask for ----------------------------------------------------------------
-
-
-def event_kinds() -> set[str]:
-    """Find every `Event("...")` that Cave-In makes."""
-    tree = ast.parse((GAME.folder / "events.py").read_text("utf-8"))
-    return {
-        str(node.args[0].value)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "Event"
-        and isinstance(node.args[0], ast.Constant)
-    }
-
-
-def refusing_rules() -> set[str]:
-    """Find every rule id in the functions that judge actions: all are called refuse or refuse_x."""
-    return {
-        node.value
-        for path in GAME.folder.rglob("*.py")
-        for function in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(function, ast.FunctionDef) and function.name.startswith("refuse")
-        for node in ast.walk(function)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        if re.fullmatch(r"CI(-[A-Z0-9]+)+", node.value)
-    }
-
-
-def game_ids() -> set[str]:
-    """Return the ids that Cave-In's own file must have, apart from special choices."""
-    tables = GAME.content.tables
-    state = GAME.start()
-    assert isinstance(state, State)
-    return {
-        "game-tagline",
-        *(f"event-{kind}" for kind in event_kinds()),
-        *(f"ask-{kind}" for kind in NODES),
-        *(f"choice-{action.verb}" for action in GAME.table),
-        *(f"why-{rule}" for rule in refusing_rules()),
-        *(f"reason-{reason}" for reason in REASONS),
-        *(f"source-{source}" for source in breakdown(state, 0)),
-        *(f"option-{option.name}" for option in GAME.options),
-        *(f"card-{card.id}" for card in BOX.cards),
-        *(f"artifact-{artifact.id}" for artifact in BOX.artifacts),
-        *(f"timing-{artifact.timing}" for artifact in BOX.artifacts),
-        *(f"kind-{entry['kind'].replace('+', '_')}" for entry in tables["mercenary"]),
-        *(f"faction-{faction}" for faction in BOX.factions),
-        *(f"colour-{colour}" for colour in BOX.colours),
-    }
+# --- texts for all games -------------------------------------------------------------------------
 
 
 def shared_ids() -> set[str]:
-    """Return the ids that the file for all games must have."""
+    """Return the ids that the file for all games must have by convention."""
     return {
         "nothing",
         *(f"why-{rule}" for rule in (NOT_ASKED, GAME_OVER)),
@@ -170,105 +122,108 @@ def names_in_sources() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_missing(language: str) -> None:
-    own, shared = (folder / f"{language}.ftl" for folder in (GAME.folder, SOURCE / "text"))
-    assert not game_ids() - set(messages(own))
-    assert not shared_ids() - set(messages(shared))
-    for id, message in {**messages(own), **messages(shared)}.items():
-        wanted = ["text"] if id.split("-")[0] in WITH_TEXT else []
-        assert [attribute.id.name for attribute in message.attributes] == wanted, id
+def test_no_shared_text_is_missing(language: str) -> None:
+    known = messages(SHARED / f"{language}.ftl")
+    assert not shared_ids() - set(known)
+    for id, message in known.items():
+        assert attributes(message) == (["text"] if id.split("-")[0] in WITH_TEXT else []), id
 
 
-def test_no_text_is_unused(games: Games) -> None:
-    """Each is wanted by a convention, used by another text, or named in the sources."""
-    special = {f"choice-{decision}-{verb}" for decision, verb in games.choices()}
-    referred: set[str] = set()
-    for path in text_files():
-        for message in messages(path).values():
-            referred |= References(message).messages
-    used = game_ids() | shared_ids() | special | referred | names_in_sources()
-    for path in text_files():
-        assert not set(messages(path)) - used, path
+@pytest.mark.parametrize("path", shared_files(), ids=path_id)
+def test_no_shared_text_is_unused(path: Path) -> None:
+    """Each is wanted by a convention, used by another shared text, or named in the sources."""
+    used = shared_ids() | names_in_sources()
+    for shared in shared_files():
+        used |= referred(shared)
+    unused = set(messages(path)) - used
+    assert not unused, sorted(unused)
 
 
-def test_reasons_for_refusal_are_rules() -> None:
+# --- texts of a game -----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module", params=GAME_IDS)
+def told(request: pytest.FixtureRequest) -> Subject:
+    """A game, with everything that random play of it showed."""
+    return subject(request.param)
+
+
+def own_messages(told: Subject, language: str) -> dict[str, ftl.Message]:
+    return messages(told.game.folder / f"{language}.ftl")
+
+
+def speaker(told: Subject, language: str) -> Speaker:
+    return Speaker(told.game, language, ["Ada", "Bo", "Cy", "Di", "Eli", "Fay"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_missing(told: Subject, language: str) -> None:
+    known = own_messages(told, language)
+    missing = told.wanted(set(known)) - set(known)
+    assert not missing, sorted(missing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_explanations_come_for_all_of_a_kind(told: Subject, language: str) -> None:
+    """Either every card has a text or none has; every option has one."""
+    having: dict[str, list[str]] = {kind: ["text"] for kind in WITH_TEXT}
+    for id, message in own_messages(told, language).items():
+        kind = id.split("-")[0]
+        assert attributes(message) == having.setdefault(kind, attributes(message)), id
+        assert attributes(message) in ([], ["text"]), id
+
+
+def test_no_text_is_unused(told: Subject) -> None:
+    """Each is wanted by a convention, names a fact, belongs to another text, or is an example."""
+    known = set(own_messages(told, "de"))
+    special = {f"choice-{decision}-{verb}" for decision, verb in told.choices}
+    used = told.wanted(known) | special | told.facts | EXAMPLES
+    unused = known - used - referred(told.game.folder / "de.ftl")
+    assert not unused, sorted(unused)
+
+
+def test_facts_have_names_if_their_kind_has(told: Subject) -> None:
+    """A colour without a name would be shown as its bare id; `none` and `any` are no names."""
+    known = set(own_messages(told, "de"))
+    kinds = {id.partition("-")[0] for id in known}
+    bare = {id for id in told.facts - known if id.partition("-")[0] in kinds}
+    bare = {id for id in bare if not id.endswith(("-none", "-any"))}
+    assert not bare, sorted(bare)
+
+
+def test_examples_are_right(told: Subject) -> None:
+    names = {key: m for key in EXAMPLES if (m := own_messages(told, "en").get(key))}
+    assert {"example-move", "example-why", "example-rule"} <= set(names)
     for language in LANGUAGES:
-        assert not refusing_rules() - set(rulebook(GAME, language).entries)
+        told_in = speaker(told, language)
+        texts = {key: told_in.say(key) for key in names}
+        assert told.game.action(texts["example-move"])
+        assert told.game.action(texts["example-why"])
+        assert texts["example-rule"] in told_in.rules.entries
+        if "example-place" in texts:
+            assert told.game.action(texts["example-place"])
+        if "example-card" in texts:
+            cards = [id for id in own_messages(told, language) if id.startswith("card-")]
+            assert texts["example-card"] in {told_in.say(id) for id in cards}
 
 
-def test_rulebooks_have_the_same_rules() -> None:
-    german, english = (rulebook(GAME, language).entries for language in LANGUAGES)
-    assert list(german) == list(english)
+def test_reasons_for_refusal_are_rules(told: Subject) -> None:
+    for language in LANGUAGES:
+        assert not told.refusing_rules - set(rulebook(told.game, language).entries)
 
 
 # --- whole games in words ------------------------------------------------------------------------
 
 
-class Games:
-    """Random games: every question with its answers, every event, and refusals by the way."""
-
-    def __init__(self) -> None:
-        self.moments: list[tuple[CaveInView, list[Action]]] = []
-        self.events: list[Event] = []
-        self.rules: set[str] = set()
-
-    def play(self, seats: int, seed: int, options: dict[str, object]) -> None:
-        state = GAME.start(seats, seed, options)
-        log = EventLog()
-        state.listener = log
-        rng = Rng(seed)
-        while not state.over:
-            self.moments.append((cave_in_view(state.view(state.actor)), state.legal()))
-            self.try_something(state, rng)
-            state.apply(self.choose(state.legal(), rng))
-        self.try_something(state, rng)
-        self.events += log.events
-
-    def choose(self, legal: list[Action], rng: Rng) -> Action:
-        """Choose at random, but think twice before ending a turn: so more happens."""
-        action = legal[rng.below(len(legal))]
-        return legal[rng.below(len(legal))] if action.verb == "end" else action
-
-    def try_something(self, state: sternentisch.State, rng: Rng) -> None:
-        for _ in range(10):
-            refusal = state.refusal(rng.below(len(GAME.table)))
-            if refusal is not None:
-                self.rules.add(refusal.rule)
-
-    def choices(self) -> set[tuple[str, str]]:
-        """Return which verbs answer which questions."""
-        return {(view.decision, action.verb) for view, legal in self.moments for action in legal}
+RARE = {"hand-card-subjugated"}
+"""Events too rare for random play, such as subjugating a card right after recolouring it."""
 
 
-def starts() -> Iterator[tuple[int, dict[str, object]]]:
-    """Yield ways to begin, such that together everything happens."""
-    late = ["yellow", "red", "green", "blue"]
-    for seats in (2, 3, 4):
-        yield seats, {}
-        yield seats, {"first_game": True}
-        yield seats, {"factions": late, "overpayment_allowed": False}
-        yield seats, {"factions": ["brown", "red", "green", "yellow"]}
-    yield 3, {"raid_of_empty_base_allowed": True, "safety_max_rounds": 5}
-    yield 2, {"factions": late, "cave_in_when_crystal_taken_without_mining": True}
-
-
-@pytest.fixture(scope="module")
-def games() -> Games:
-    played = Games()
-    for seats, options in starts():
-        for seed in range(6):
-            played.play(seats, seed, options)
-    return played
-
-
-def test_random_games_show_everything(games: Games) -> None:
-    assert {view.decision for view, _ in games.moments} == set(NODES)
-    assert {action.verb for _, legal in games.moments for action in legal} == {
-        action.verb for action in GAME.table
-    }
-    # subjugating a card from hand right after recolouring it is too rare for random play
-    assert {event.kind for event in games.events} >= event_kinds() - {"hand-card-subjugated"}
-    assert {event.facts.get("reason") for event in games.events} == {None, *REASONS}
+def test_random_games_show_everything(told: Subject) -> None:
+    assert {view.decision for view, _ in told.moments} == told.decisions
+    assert {verb for _, verb in told.choices} == {action.verb for action in told.game.table}
+    assert told.event_kinds - {event.kind for event in told.events} <= RARE
+    assert told.reasons == set(told.game.reasons)
 
 
 RAW = re.compile(r"[{}_$]|None|True|False|  | [,.;:?]|(?<!\w)-\d|\b[a-z]+-\d+-[a-z]+")
@@ -282,59 +237,39 @@ def check(text: str, key: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_events_in_words(games: Games, language: str) -> None:
-    speaker = Speaker(GAME, language, PLAYERS)
-    for event in games.events:
-        for seen in {event.seen_by(seat) for seat in (None, 0, 1, 2, 3)}:
-            check(speaker.event(seen), f"event-{event.kind}")
+def test_events_in_words(told: Subject, language: str) -> None:
+    told_in = speaker(told, language)
+    seats = (None, *range(told.game.max_seats))
+    for event in told.events:
+        for seen in {event.seen_by(seat) for seat in seats}:
+            check(told_in.event(seen), f"event-{event.kind}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_questions_and_choices_in_words(games: Games, language: str) -> None:
-    speaker = Speaker(GAME, language, PLAYERS)
-    for view, legal in games.moments:
-        check(speaker.question(view), f"ask-{view.decision}")
+def test_questions_and_choices_in_words(told: Subject, language: str) -> None:
+    told_in = speaker(told, language)
+    for view, legal in told.moments:
+        check(told_in.question(view), f"ask-{view.decision}")
         for action in legal:
-            check(speaker.choice(view, action), f"choice-{view.decision}-{action.verb}")
+            check(told_in.choice(view, action), f"choice-{view.decision}-{action.verb}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_in_words(games: Games, language: str) -> None:
-    speaker = Speaker(GAME, language, PLAYERS)
-    assert len(games.rules) > 20
-    assert games.rules <= refusing_rules() | {NOT_ASKED, GAME_OVER}
-    for rule in games.rules | refusing_rules():
-        check(speaker.say(f"why-{rule}"), f"why-{rule}")
-        assert speaker.why(rule).startswith(speaker.say(f"why-{rule}"))
+def test_refusals_in_words(told: Subject, language: str) -> None:
+    told_in = speaker(told, language)
+    assert told.rules - {NOT_ASKED, GAME_OVER}
+    assert told.rules <= told.refusing_rules | {NOT_ASKED, GAME_OVER}
+    for rule in told.rules | told.refusing_rules:
+        check(told_in.say(f"why-{rule}"), f"why-{rule}")
+        assert told_in.why(rule).startswith(told_in.say(f"why-{rule}"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_and_explanations_in_words(language: str) -> None:
-    speaker = Speaker(GAME, language, PLAYERS)
-    for id in game_ids() | shared_ids():
-        if id.split("-")[0] in WITH_TEXT:
-            check(speaker.say(f"{id}.text"), id)
-            check(speaker.say(id), "choice")
-
-
-def test_a_hidden_card_stays_hidden() -> None:
-    event = Event("buried", 0, {"level": 1}, {"card": "drollo"}, owner=0)
-    for language in LANGUAGES:
-        speaker = Speaker(GAME, language, PLAYERS)
-        for seat in (None, 0, 1):
-            assert "Drollo" not in speaker.event(event.seen_by(seat))
-
-
-def test_a_crystal_reads_in_one_line() -> None:
-    facts: dict[str, object] = {"colour": "blue", "cost": 3, "due": 2, "vp": 1, "wild": 0}
-    plain = {**facts, "symbol": "none", "cave": 0}
-    marked = {**facts, "symbol": "blue", "cave": 1, "wild": 1}
-    english, german = (Speaker(GAME, language, PLAYERS) for language in ("en", "de"))
-    assert english.say("choice-place", plain) == "blue crystal, cost 3, you pay 2: 1 VP"
-    assert english.say("choice-place", marked) == (
-        "blue crystal (wild), cost 3, you pay 2: 1 VP, blue symbol, cave-in"
-    )
-    assert german.say("choice-place", plain) == "blauer Kristall, Kosten 3, du zahlst 2: 1 SP"
-    assert german.say("choice-place", marked) == (
-        "blauer Kristall (Joker), Kosten 3, du zahlst 2: 1 SP, blaues Symbol, Einsturz"
-    )
+def test_names_and_explanations_in_words(told: Subject, language: str) -> None:
+    told_in = speaker(told, language)
+    check(told_in.say("game-tagline"), "game-tagline")
+    for path in (told.game.folder, SHARED):
+        for id, message in messages(path / f"{language}.ftl").items():
+            if attributes(message):
+                check(told_in.say(f"{id}.text"), id)
+                check(told_in.say(id), "choice")

@@ -36,6 +36,12 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game."
 PositionFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved position.")]
 
 
+def seed_of(text: str | int) -> int:
+    from sternentisch.cli.common import read_seed
+
+    return read_seed(str(text))
+
+
 def show_version(wanted: bool) -> None:
     if wanted:
         from importlib.metadata import version
@@ -50,7 +56,7 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def options(
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show it.")
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
     pass
@@ -107,7 +113,9 @@ def play(
             help="Bots for the last seats; a single name fills all seats but the first.",
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Makes the game repeatable.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(parser=seed_of, metavar="INTEGER", help="Makes the game repeatable.")
+    ] = None,
     lang: Lang = None,
     option: StartOptions = None,
     content: ContentFile = None,
@@ -141,7 +149,10 @@ def sim(
     bots: Annotated[
         str, typer.Option(metavar="NAME[,NAME...]", help="A bot per seat, or one for all.")
     ] = "random",
-    seed: Annotated[int, typer.Option(help="Equal seeds give equal results.")] = 0,
+    seed: Annotated[
+        int,
+        typer.Option(parser=seed_of, metavar="INTEGER", help="Equal seeds give equal results."),
+    ] = 0,
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
     json: AsJson = False,
     option: StartOptions = None,
@@ -200,7 +211,9 @@ def position_check(file: PositionFile, lang: Lang = None, content: ContentFile =
 def perft(
     game: GameId,
     depth: Annotated[int, typer.Option(help="How many decisions deep.")] = 3,
-    seed: Annotated[int, typer.Option(help="Which start.")] = 0,
+    seed: Annotated[
+        int, typer.Option(parser=seed_of, metavar="INTEGER", help="Which start.")
+    ] = 0,
     seats: Annotated[int | None, typer.Option(help="Players; by default the fewest.")] = None,
     json: AsJson = False,
     option: StartOptions = None,

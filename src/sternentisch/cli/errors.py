@@ -7,15 +7,28 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from sternentisch.kernel.refusal import SternentischError
+from sternentisch.kernel.refusal import Defects, SternentischError
 
 WRONG = 2
 INTERRUPTED = 130
+MOST_DEFECTS = 10
 
 
 def complain(message: str) -> None:
     """Print one line to stderr."""
     typer.echo(f"sternentisch: {' '.join(message.split())}", err=True)
+
+
+def told(error: SternentischError) -> str:
+    """Return an error in words; of many defects the first, and how many more there are."""
+    if not isinstance(error, Defects):
+        return str(error)
+    listed = [f"{path}: {message}" for path, message in error.defects[:MOST_DEFECTS]]
+    more = len(error.defects) - len(listed)
+    text = f"{error.what}: {'; '.join(listed)}" + (f"; and {more} more" if more else "")
+    if any(path == "content" for path, _ in error.defects):
+        text += " (values of one's own copy are given with --content FILE)"
+    return text
 
 
 class Commands(TyperGroup):
@@ -25,7 +38,7 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except SternentischError as error:
-            complain(str(error))
+            complain(told(error))
         except BrokenPipeError:
             raise  # the reader has seen enough; click ends quietly
         except OSError as error:

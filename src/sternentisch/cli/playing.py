@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+import shlex
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -56,11 +57,16 @@ def play(wanted: Wanted) -> int:
     seed = old.seed if old else wanted.seed
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     game.start(seats, seed, options)  # complains of seats and options before anything else
-    names = seat_bots(seats, wanted.bots, hot_seat=wanted.hot_seat)
+    if old and wanted.bots is None and not wanted.hot_seat:
+        names = old.bots
+    else:
+        names = seat_bots(seats, wanted.bots, hot_seat=wanted.hot_seat)
     match = Match(game, [make_bot(name) if name else None for name in names], seed, options)
     for action in old.actions if old else []:
         match.play(game.table[action])
-    speaker.players = player_names(speaker, names, wanted.names)
+    known = ",".join(old.names) if old and all(old.names) else None
+    speaker.players = player_names(speaker, names, wanted.names or known)
+    match.record.names = speaker.players[:]
     warn_if_slow(speaker)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # lets the arrow keys edit the line
@@ -118,6 +124,8 @@ def introduction(speaker: Speaker, game: Game, wanted: Wanted, seats: int, seed:
     command = ["sternentisch play", game.id, f"--seats {seats}", f"--seed {seed}"]
     command += [f"--bots {wanted.bots}"] if wanted.bots else []
     command += ["--hot-seat"] if wanted.hot_seat else []
+    command += [f"--names {shlex.quote(wanted.names)}"] if wanted.names else []
+    command += [f"--lang {wanted.lang}"] if wanted.lang else []
     command += [f"--option {option}" for option in wanted.options or []]
     command += [f"--content {wanted.content}"] if wanted.content else []
     facts = {"title": game.title, "seed": str(seed), "command": " ".join(command)}

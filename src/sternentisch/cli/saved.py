@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
-from sternentisch.cli.common import make_console, speaker_for
+from sternentisch.cli.common import make_console, shortened, speaker_for
 from sternentisch.kernel.event import Event, EventLog
-from sternentisch.kernel.game import Game
-from sternentisch.kernel.record import Record, game_of, load_record, read_json
+from sternentisch.kernel.game import POSITION_FORMAT, Game
+from sternentisch.kernel.record import RECORD_FORMAT, Record, game_of, load_record, read_json
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.state import State
 from sternentisch.terminal.boards import board_of
+from sternentisch.terminal.numbers import read_number
 from sternentisch.terminal.palette import HEADING, QUIET, palette_for
 from sternentisch.terminal.screen import Screen
 from sternentisch.terminal.tell import standing, tell, winners
@@ -27,9 +29,21 @@ def read_seat(text: str | None, seats: int) -> int | str | None:
     """Read whose eyes are wanted: a seat, all of them, or (None) a spectator's."""
     if text is None or text == ALL:
         return text
-    if not text.isdecimal() or int(text) >= seats:
-        raise BadInput(f"seat {text!r}: 0 to {seats - 1} or {ALL} wanted")
-    return int(text)
+    seat = read_number(text)
+    if seat is None or seat >= seats:
+        raise BadInput(f"seat {shortened(text)!r}: 0 to {seats - 1} or {ALL} wanted")
+    return seat
+
+
+def read_document(file: Path, wanted: str) -> Any:
+    """Read a saved document; a record is no position, and the other way round."""
+    document = read_json(file)
+    found = document.get("format") if isinstance(document, dict) else None
+    if found != wanted and found == RECORD_FORMAT:
+        raise BadInput(f"{file}: this is a record, not a position; `replay` tells it")
+    if found != wanted and found == POSITION_FORMAT:
+        raise BadInput(f"{file}: this is a position, not a record; `position show` draws it")
+    return document
 
 
 def screen_for(game: Game, speaker: Speaker) -> Screen:
@@ -56,7 +70,7 @@ def replay(
     as_json: bool,
 ) -> None:
     """Check a record by playing it again, then tell it or show one moment of it."""
-    record = load_record(read_json(file), content)
+    record = load_record(read_document(file, RECORD_FORMAT), content)
     if as_json and at is None:
         raise BadInput("--json prints the position after an action: --at is missing")
     eyes = read_seat(seat, record.seats)
@@ -105,7 +119,7 @@ def heard(record: Record, eyes: int | str | None) -> list[Event]:
 
 def load_position(file: Path, content: Path | None) -> State:
     """Load a position of any game, or name all its defects."""
-    document = read_json(file)
+    document = read_document(file, POSITION_FORMAT)
     return game_of(document, content).from_position(document)
 
 

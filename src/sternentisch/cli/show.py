@@ -46,7 +46,8 @@ def games(language: str | None) -> None:
         players = f"{game.min_seats}–{game.max_seats}"
         facts = {"rules": len(speaker.rules.entries), "content": counts(game, speaker)}
         about = Text(game.title, HEADING)
-        about.append(f"\n{speaker.say('game-tagline')}", "not bold")
+        if speaker.has("game-tagline"):
+            about.append(f"\n{speaker.say('game-tagline')}", "not bold")
         about.append(f"\n{speaker.say('show-content', facts)}", f"not bold {QUIET}")
         table.add_row(id, about, players)
     console.print(table)
@@ -88,7 +89,8 @@ def content(id: str, own: Path | None, language: str | None, *, as_json: bool) -
 def group_table(group: str, entries: list[tuple[str, Entry]], speaker: Speaker, mark: str) -> Table:
     """Return the entries of one group; what is reconstructed bears a mark."""
     table = plain_table()
-    table.title, table.title_style = f"\n{group}", HEADING
+    title = speaker.say(f"group-{group}") if speaker.has(f"group-{group}") else group
+    table.title, table.title_style = f"\n{title}", HEADING
     for key in ("show-id", "show-name", "show-values", "show-provenance"):
         fixed = key in ("show-id", "show-provenance")
         table.add_column(speaker.say(key), no_wrap=fixed)
@@ -98,7 +100,7 @@ def group_table(group: str, entries: list[tuple[str, Entry]], speaker: Speaker, 
         table.add_row(
             key,
             name_of(entry, key, group, speaker),
-            values(entry),
+            values(entry, speaker),
             Text(origin, NOTICE if uncertain else ""),
         )
     return table
@@ -128,15 +130,22 @@ def name_of(entry: Entry, key: str, group: str, speaker: Speaker) -> str:
     return str(speaker.name("colour", colour)) if colour else ""
 
 
-def values(entry: Entry) -> str:
+def values(entry: Entry, speaker: Speaker) -> str:
     """Return an entry's values in one line."""
+
+    def field(name: str) -> str:
+        return speaker.say(f"field-{name}") if speaker.has(f"field-{name}") else name
+
+    def shown(name: str, value: object) -> str:
+        return str(speaker.name(name, value)) if isinstance(value, str) else written(value)
+
     inner = {name: value for name, value in entry.items() if name not in (*REMARKS, "id")}
     if set(inner) == {"value"}:
         return written(inner["value"])
     return "  ".join(
-        name if value is True else f"{name} {written(value)}"
+        field(name) if value is True else f"{field(name)} {shown(name, value)}"
         for name, value in inner.items()
-        if value not in ("", False, {})
+        if value is not False and value not in ("", {})
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -59,6 +60,8 @@ def bench(
     id: str | None, seats: int | None, seconds: float, language: str | None, *, as_json: bool
 ) -> None:
     """Measure the installed build on one core: play-outs, a Python loop, clones."""
+    if not math.isfinite(seconds):
+        raise BadInput(f"seconds: a number wanted, not {seconds}")
     ids = game_ids() if id is None else [id]
     if not ids:
         raise UnknownName("no games are installed")

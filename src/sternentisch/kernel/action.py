@@ -17,7 +17,8 @@ Fact = int | str
 class Action:
     """One interned choice: a stable number, and the verb and arguments people read.
 
-    There is exactly one object per row of a game's table, so actions compare by identity.
+    There is one object per row of a game's table; one that comes back from another process is
+    equal to it.
     """
 
     __slots__ = ("args", "id", "notation", "verb")
@@ -27,6 +28,17 @@ class Action:
         self.verb = verb
         self.args: Mapping[str, Fact] = MappingProxyType(args)
         self.notation = notation
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Action) and self.id == other.id and self.notation == other.notation
+        )
+
+    def __hash__(self) -> int:
+        return self.id
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Action, (self.id, self.verb, dict(self.args), self.notation)
 
     def __index__(self) -> int:
         return self.id

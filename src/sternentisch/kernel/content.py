@@ -77,6 +77,8 @@ def _read(path: Path) -> Table:
         raise BadInput(f"{path}: {error.strerror}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadInput(f"{path}: not valid TOML: {error}") from error
+    except RecursionError as error:
+        raise BadInput(f"{path}: nested too deeply") from error
 
 
 def _entries(value: object, path: str) -> Iterator[tuple[str, Table]]:
@@ -134,7 +136,7 @@ def _replaced(old: object, own: Reader) -> object:
         by_id = {entry["id"]: entry for entry in old}
         for item in own.items():
             id = item.value.get("id") if isinstance(item.value, dict) else None
-            if id in by_id:
+            if isinstance(id, str) and id in by_id:
                 _lay_over(by_id[id], Reader(item.value, f"{own.path}[{id}]", own.defects))
             else:
                 item.defect(f"unknown id {id!r}")

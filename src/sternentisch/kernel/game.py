@@ -14,11 +14,13 @@ from sternentisch.kernel.option import Option, complete_options
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.refusal import BadInput, Defects
 from sternentisch.kernel.rng import Rng
-from sternentisch.kernel.state import State
+from sternentisch.kernel.state import State, is_whole
 from sternentisch.kernel.view import View
 
 POSITION_FORMAT = "sternentisch-position"
 POSITION_VERSION = 1
+SEEDS = 2**63
+"""Seeds go from -SEEDS to SEEDS - 1."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,8 +86,8 @@ class Game:
         """Start a game: equal arguments give equal games. A listener hears the opening, too."""
         seats = self.min_seats if seats is None else seats
         complete = self._options(seats, options)
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise BadInput(f"seed: a whole number wanted, not {seed!r}")
+        if not is_whole(seed) or not -SEEDS <= seed < SEEDS:
+            raise BadInput("seed: a whole number of at most 63 bits wanted")
         state = self.set_up(complete, seats, Rng(seed))
         state.listener = listener
         state.begin()
@@ -145,12 +147,14 @@ class Game:
 
     def _options(self, seats: int, given: dict[str, object] | None) -> dict[str, object]:
         defects: list[tuple[str, str]] = []
-        if isinstance(seats, bool) or not isinstance(seats, int):
+        if not is_whole(seats):
             defects.append(("seats", f"a whole number wanted, not {seats!r}"))
         elif not self.min_seats <= seats <= self.max_seats:
             wanted = f"{self.min_seats} to {self.max_seats} players"
             defects.append(("seats", f"{self.id} is for {wanted}, not {seats}"))
         complete: dict[str, object] = {}
+        if given is not None and not isinstance(given, dict):
+            raise Defects(self.id, [*defects, ("options", "names with their values wanted")])
         try:
             complete = complete_options(self.options, given or {})
             defects.extend(self.check_options(complete))

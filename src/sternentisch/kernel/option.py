@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import final
 
 from sternentisch.kernel.refusal import Defects
+
+NUMBER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
 
 
 @final
@@ -64,7 +67,7 @@ class Option:
             if word in ("false", "no", "off", "0"):
                 return False
             return text
-        return int(word) if word.lstrip("-").isdigit() else text
+        return int(word) if NUMBER.fullmatch(word) else text
 
 
 def complete_options(options: list[Option], given: dict[str, object]) -> dict[str, object]:

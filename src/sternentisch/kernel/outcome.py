@@ -42,6 +42,19 @@ class Outcome:
             return []
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.reason, tuple(self.points)))
+
+    def __repr__(self) -> str:
+        return f"<Outcome {self.reason or 'so far'}: points {self.points}, winners {self.winners}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = (self.reason, self.points, self.breakdown, self.ranks)
+        return Outcome, (*parts, self.tie_break, self.victory, self.details)
+
     def to_json(self) -> dict[str, object]:
         """Return the outcome as plain JSON values."""
         result: dict[str, object] = {

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from pathlib import Path
 from typing import Any
 
 from sternentisch.kernel.event import Listener
-from sternentisch.kernel.game import Game
+from sternentisch.kernel.game import SEEDS, Game
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.refusal import BadInput, IllegalAction
 from sternentisch.kernel.registry import load
@@ -18,13 +19,19 @@ RECORD_VERSION = 1
 
 
 class Record:
-    """How a game was started and every action since, each with the hash it must lead to."""
+    """How a game was started and every action since, each with the hash it must lead to.
+
+    `names` and `bots` say who sat where, for the seats where that is known ("" otherwise, and for
+    people no bot); the replay does not depend on them.
+    """
 
     def __init__(self, game: Game, seats: int, options: dict[str, object], seed: int) -> None:
         self.game = game
         self.seats = seats
-        self.options = options
+        self.options = copy.deepcopy(options)
         self.seed = seed
+        self.names: list[str] = [""] * seats
+        self.bots: list[str] = [""] * seats
         self.actions: list[int] = []
         self.hashes: list[str] = []
         self.result: dict[str, object] | None = None
@@ -42,6 +49,7 @@ class Record:
     def cut(self, count: int) -> Record:
         """Return a record of the first `count` actions only."""
         record = Record(self.game, self.seats, self.options, self.seed)
+        record.names, record.bots = self.names, self.bots
         record.actions = self.actions[:count]
         record.hashes = self.hashes[:count]
         return record
@@ -65,8 +73,10 @@ class Record:
             "behaviour": self.game.behaviour,
             "content": self.game.content.hash,
             "seats": self.seats,
-            "options": self.options,
+            "options": copy.deepcopy(self.options),
             "seed": self.seed,
+            "names": self.names[:],
+            "bots": self.bots[:],
             "actions": [
                 {"id": id, "move": table[id].notation, "hash": digest}
                 for id, digest in zip(self.actions, self.hashes, strict=True)
@@ -109,10 +119,10 @@ def load_record(document: object, content: Path | None = None) -> Record:
     """Check a record by replaying it: every move, every hash and the result must agree."""
     game = game_of(document, content)
     root = Reader(document, "", [])
-    seats, options, (seed_field, actions, result) = game.read_head(
-        root, RECORD_FORMAT, RECORD_VERSION, "seed", "actions", "result"
+    seats, options, (seed_field, names, bots, actions, result) = game.read_head(
+        root, RECORD_FORMAT, RECORD_VERSION, "seed", "names", "bots", "actions", "result"
     )
-    seed = seed_field.integer(-(2**63), 2**63 - 1)
+    seed = seed_field.integer(-SEEDS, SEEDS - 1)
     steps = []
     for row in actions.items(high=1_000_000):
         id_field, move_field, hash_field = row.fields("id", "move", "hash")
@@ -120,8 +130,10 @@ def load_record(document: object, content: Path | None = None) -> Record:
         if move_field.text() != game.table[id].notation and id_field.value == id:
             move_field.defect(f"action {id} is {game.table[id].notation!r}")
         steps.append((id_field, id, hash_field))
+    people = [[item.text() for item in field.items(seats, seats)] for field in (names, bots)]
     root.raise_defects("record")
     record = Record(game, seats, options, seed)
+    record.names, record.bots = people
     state = record.start()
     for id_field, id, hash_field in steps:
         try:

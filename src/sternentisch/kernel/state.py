@@ -192,6 +192,10 @@ class State:
     def __hash__(self) -> int:
         return hash(self.digest())
 
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"seat {self.actor} asked: {self.decision().kind}"
+        return f"<State of {self.game.id}, {self.seats} seats, {asked}>"
+
     def __reduce__(self) -> tuple[object, ...]:
         from sternentisch.kernel.registry import restore
 
@@ -201,16 +205,21 @@ class State:
         """Turn an action or id into an id of this game's table."""
         if isinstance(action, Action):
             id = action.id
-            if id >= len(self.actions) or self.actions[id] is not action:
+            if id >= len(self.actions) or self.actions[id] != action:
                 raise BadInput(f"action {action.notation!r} belongs to another game")
             return id
-        if not isinstance(action, int):
+        if not is_whole(action):
             raise TypeError(f"an action or its id is wanted, not {type(action).__name__}")
         if not 0 <= action < len(self.actions):
             raise BadInput(f"action {action}: ids go from 0 to {len(self.actions) - 1}")
         return action
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
+        if not is_whole(seat) or not 0 <= seat < self.seats:
             raise BadInput(f"seat {seat}: seats go from 0 to {self.seats - 1}")
         return seat
+
+
+def is_whole(value: object) -> bool:
+    """Whether a value is a whole number; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -6,9 +6,11 @@ not depend on how many processes share the work.
 
 from __future__ import annotations
 
+import contextlib
+import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
@@ -128,10 +130,11 @@ def simulate(
     load(plan.game, plan.content).start(len(plan.bots), plan.seed, plan.options)
     results: dict[int, list[Result]] = {}
     start = time.perf_counter()
-    for first, finished in _run(plan, chunks, min(jobs, len(chunks))):
-        results[first] = finished
-        if progress is not None:
-            progress(len(finished))
+    with contextlib.closing(_run(plan, chunks, min(jobs, len(chunks)))) as run:
+        for first, finished in run:
+            results[first] = finished
+            if progress is not None:
+                progress(len(finished))
     seconds = time.perf_counter() - start
     ordered = [result for first in sorted(results) for result in results[first]]
     return Summary(ordered, len(plan.bots), seconds)
@@ -139,12 +142,30 @@ def simulate(
 
 def _run(
     plan: Plan, chunks: list[tuple[int, int]], jobs: int
-) -> Iterator[tuple[int, list[Result]]]:
+) -> Generator[tuple[int, list[Result]]]:
     if jobs == 1:
         for first, last in chunks:
             yield first, play_chunk(plan, first, last)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
+    try:
         futures = {pool.submit(play_chunk, plan, *chunk): chunk[0] for chunk in chunks}
         for future in as_completed(futures):
             yield futures[future], future.result()
+    except BaseException:
+        _abandon(pool)
+        raise
+    pool.shutdown()
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C, which reaches every process of a terminal, to the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _abandon(pool: ProcessPoolExecutor) -> None:
+    """End the workers at once, whatever they are doing."""
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()

@@ -39,6 +39,7 @@ class Match:
         self.opening = self.listener.take()
         """What happened before anybody had a choice."""
         self.record = Record(game, len(bots), self.state.options, seed)
+        self.record.bots = ["" if bot is None else bot.name for bot in bots]
         self.steps: list[Step] = []
         self.rngs = [Rng(f"bot:{seed}:{seat}") for seat in range(len(bots))]
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.console import RenderableType
 from rich.markdown import Markdown
+from rich.table import Table as Grid
 from rich.text import Text
 
 from sternentisch.kernel.action import Action
@@ -21,6 +24,28 @@ Parts = list[RenderableType]
 
 MOST = 3
 """So many answers are given to a question that fits several pieces."""
+
+
+EXAMPLES = ("move", "why", "card", "rule", "place")
+"""What a game may give an example of, by the message example-<what>."""
+HELP = ("number", "redraw", "explain", "why", "undo", "log", "rules", "save", "quit")
+"""The commands in the order of the help."""
+SHORTEST = 3
+"""A word that is to name an action has at least so many letters."""
+LONGEST = 100
+"""What is longer than this names nothing."""
+
+
+def examples(speaker: Speaker) -> dict[str, str]:
+    """Return the examples a game gives for its own moves and pieces, "none" where it lacks one."""
+    return {
+        name: speaker.say(f"example-{name}") if speaker.has(f"example-{name}") else "none"
+        for name in EXAMPLES
+    }
+
+
+def words_of(text: str) -> list[str]:
+    return re.findall(r"[\w']+", text.casefold())
 
 
 class Component:
@@ -105,11 +130,21 @@ class Explainer:
         for id in self.board.rules.get(view.decision, ()):
             entry = self.find_rule(id)
             parts += self.rule(entry) if entry else []
-        return [*parts, Text(""), Text(self.speaker.say("play-help"))]
+        return [*parts, Text(""), *self.help()]
+
+    def help(self) -> Parts:
+        """Return the commands in the reader's language, one below the other."""
+        say, facts = self.speaker.say, examples(self.speaker)
+        table = Grid.grid(padding=(0, 2, 0, 2), pad_edge=True)
+        table.add_column(no_wrap=True)
+        table.add_column()
+        for name in HELP:
+            table.add_row(Text(say(f"help-{name}", facts)), Text(say(f"help-{name}.text", facts)))
+        return [Text(say("play-help"), HEADING), table]
 
     def choice(self, view: View, action: Action) -> Parts:
         """Return what a choice means: its notation, its card, or the rules of the question."""
-        label = self.speaker.choice(view, action)
+        label = self.board.label(view, action)
         say = self.speaker.say
         head = Text(say("explain-choice", {"label": label, "move": action.notation}), NOTICE)
         piece = self.board.piece(view, action)
@@ -141,7 +176,7 @@ class Explainer:
     # --- why not ----------------------------------------------------------------------------
 
     def actions_named(self, state: State, view: View, text: str) -> list[Action]:
-        """Return the actions a player may mean: by notation, or by the piece they are about.
+        """Return the actions a player may mean: by notation, in words, or by their piece.
 
         Those that answer the open question come alone; without any, the others stand in.
         """
@@ -149,13 +184,35 @@ class Explainer:
             return [self.game.action(text)]
         except BadInput:
             keys = {component.key for component in self.find_components(text)}
-        about = []
+        about = [] if keys else self.actions_worded(view, state.legal(), text)
         for action in self.game.table:
             piece = self.board.piece(view, action)
             if piece and f"{piece[0]}-{piece[1]}" in keys:
                 about.append(action)
         asked = [action for action in about if not self.is_unasked(state, action)]
         return (asked or about)[:MOST]
+
+    def actions_worded(self, view: View, legal: list[Action], text: str) -> list[Action]:
+        """Return the actions whose labels hold all these words, or words that begin like them.
+
+        Legal actions come alone; without any, those that need no piece to be named stand in.
+        """
+        wanted = words_of(text)
+        if len(text) > LONGEST or not any(len(w) >= SHORTEST and w.isalpha() for w in wanted):
+            return []
+        others = [action for action in self.game.table if not action.args]
+        for actions in (legal, others):
+            found = [a for a in actions if self.is_worded(view, a, wanted)]
+            if found:
+                return found
+        return []
+
+    def is_worded(self, view: View, action: Action, wanted: list[str]) -> bool:
+        try:
+            label = words_of(self.speaker.choice(view, action))
+        except KeyError:  # the question is another, and so are the facts
+            return False
+        return all(any(word.startswith(start) for word in label) for start in wanted)
 
     def is_unasked(self, state: State, action: Action) -> bool:
         refusal = state.refusal(action)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 from rich.console import Console
@@ -16,8 +18,9 @@ from sternentisch.kernel.state import CHANCE, REVEAL
 from sternentisch.kernel.view import View
 from sternentisch.table.match import Match
 from sternentisch.terminal.boards import board_of
-from sternentisch.terminal.explain import Explainer
+from sternentisch.terminal.explain import Explainer, examples
 from sternentisch.terminal.layout import Lines
+from sternentisch.terminal.numbers import read_number
 from sternentisch.terminal.palette import HEADING, NOTICE, QUIET, palette_for
 from sternentisch.terminal.screen import Screen
 from sternentisch.terminal.tell import standing, tell, winners
@@ -27,9 +30,15 @@ Ask = Callable[[str], str]
 """Shows a prompt and returns a line; raises EOFError or KeyboardInterrupt like `input`."""
 
 PROMPT = "> "
+LONGEST = 40
+"""So much of a file name that does not work is repeated."""
 INTERRUPTED = 130
+UNWRITABLE = (OSError, ValueError, RuntimeError)
+"""What may go wrong with a file name: the disk, a NUL byte, the home of nobody."""
 LAST_NEWS = 6
 """How many lines of the log are shown above the final standing."""
+USUAL_BOT = "random"
+"""Whoever sits in the other seats if nobody says otherwise."""
 WORDS = {
     "?": "play-word-help",
     "why": "play-word-why",
@@ -48,6 +57,16 @@ def split_words(text: str) -> tuple[str, str]:
         return "?", text[1:].strip()
     word, _, rest = text.partition(" ")
     return word, rest.strip()
+
+
+def shortened(text: str) -> str:
+    """Return what somebody typed, short enough for one line."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def reason_of(error: Exception) -> str:
+    """Return what went wrong with a file, in one line."""
+    return " ".join((getattr(error, "strerror", None) or str(error)).split())
 
 
 class Quit(Exception):
@@ -76,6 +95,8 @@ class Session:
         self.told = dict.fromkeys(self.people, 0)
         self.last_person: int | None = None
         self.saved: dict[Path, list[int]] = {}
+        self.folder = Path()
+        """Where a game is kept that somebody leaves without a word."""
         self.commands: dict[str, Callable[[View, list[Action], str], None]] = {
             "?": self.explain,
             "why": self.why,
@@ -100,11 +121,11 @@ class Session:
         except EOFError:
             self.screen.print(Text(""))
             self.screen.say("play-left-eof", NOTICE)
-            self.say_what_is_saved()
+            self.keep()
         except KeyboardInterrupt:
             self.screen.print(Text(""))
             self.screen.say("play-left", NOTICE)
-            self.say_what_is_saved()
+            self.keep()
             return INTERRUPTED
         return 0
 
@@ -129,17 +150,20 @@ class Session:
         self.last_person = seat
         state = self.match.state
         view, actions = state.view(seat), state.legal()
-        self.screen.show(view, actions, self.notes, self.events_for(seat, self.told[seat]))
-        self.notes = []
+        notes, self.notes = self.notes, []
+        events = self.events_for(seat, self.told[seat])
+        self.screen.show(view, actions, notes, events)
         while True:
             word, rest = split_words(text := self.ask(PROMPT).strip())
             command = self.words.get(word.lower())
-            if command == "undo":
+            if not text:
+                self.screen.show(view, actions, notes, events)
+            elif command == "undo":
                 if self.undo(seat):
                     return
             elif command:
                 self.commands[command](view, actions, rest)
-            elif action := self.read_action(actions, text):
+            elif action := self.read_action(view, actions, text):
                 self.told[seat] = len(self.match.steps)
                 self.match.play(action)
                 return
@@ -150,18 +174,27 @@ class Session:
         self.screen.say("play-pass", HEADING, name=self.speaker.players[seat])
         self.ask("")
 
-    def read_action(self, actions: list[Action], text: str) -> Action | None:
-        """Return the action meant by a number or a notation, or say what is wrong."""
-        if text.isdecimal():
-            if 1 <= int(text) <= len(actions):
-                return actions[int(text) - 1]
+    def numbered(self, actions: list[Action], text: str) -> Action | None:
+        """Return the action with this number, if the text is the number of one."""
+        number = read_number(text)
+        return actions[number - 1] if number and number <= len(actions) else None
+
+    def read_action(self, view: View, actions: list[Action], text: str) -> Action | None:
+        """Return the action meant by a number, a notation or words, or say what is wrong."""
+        if read_number(text) is not None:
+            if action := self.numbered(actions, text):
+                return action
             self.screen.say("play-number", NOTICE, count=len(actions))
             return None
         try:
             action = self.match.game.action(text)
         except BadInput:
-            self.screen.say("play-unknown", NOTICE, count=len(actions))
-            return None
+            meant = self.explainer.actions_worded(view, actions, text)
+            if len(meant) != 1:
+                facts = examples(self.speaker)
+                self.screen.say("play-unknown", NOTICE, count=len(actions), **facts)
+                return None
+            [action] = meant
         refusal = self.match.state.refusal(action)
         if refusal is None:
             return action
@@ -181,20 +214,20 @@ class Session:
         """`?`: explain the question; `? 3`: a choice; `? name`: a card or a rule."""
         if not text:
             self.screen.print(*self.explainer.question(view))
-        elif text.isdecimal() and 1 <= int(text) <= len(actions):
-            self.screen.print(*self.explainer.choice(view, actions[int(text) - 1]))
+        elif action := self.numbered(actions, text):
+            self.screen.print(*self.explainer.choice(view, action))
         else:
             self.screen.print(*self.explainer.anything(text))
 
     def why(self, view: View, actions: list[Action], text: str) -> None:
         """`why`: name the rule that forbids something, or say that it is allowed."""
         state = self.match.state
-        if text.isdecimal() and 1 <= int(text) <= len(actions):
-            found = [actions[int(text) - 1]]
+        if action := self.numbered(actions, text):
+            found = [action]
         else:
             found = self.explainer.actions_named(state, view, text) if text else []
         if not found:
-            self.screen.say("why-unknown", NOTICE)
+            self.screen.say("why-unknown", NOTICE, **examples(self.speaker))
         for action in found:
             self.screen.print(*self.explainer.why(state, action))
 
@@ -224,19 +257,23 @@ class Session:
         if not text:
             self.screen.say("play-save-where", NOTICE)
             return
-        path = Path(text).expanduser()
-        if path.exists() and path not in self.saved:
-            self.screen.say("play-save-exists", NOTICE, file=str(path))
-            return
         try:
+            path = Path(text).expanduser()
+            if path.exists() and path not in self.saved:
+                self.screen.say("play-save-exists", NOTICE, file=str(path))
+                return
             path.write_text(self.match.record.dumps(), "utf-8")
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self.screen.say("play-save-failed", NOTICE, file=str(path), reason=reason)
+        except UNWRITABLE as error:
+            name = " ".join(repr(shortened(text))[1:-1].split())
+            self.screen.say("play-save-failed", NOTICE, file=name, reason=reason_of(error))
             return
+        self.remember(path)
+        self.screen.say("play-saved", NOTICE, file=str(path))
+
+    def remember(self, path: Path) -> None:
+        """Note that the game so far is in this file."""
         self.saved.pop(path, None)  # the latest file is the last one
         self.saved[path] = self.match.record.actions[:]
-        self.screen.say("play-saved", NOTICE, file=str(path))
 
     def show_log(self, view: View, actions: list[Action], text: str) -> None:
         """`log`: tell the whole game so far as this seat may know it."""
@@ -299,6 +336,43 @@ class Session:
     def is_saved(self) -> bool:
         """Whether everything played so far is in a file."""
         return self.match.record.actions in self.saved.values()
+
+    def keep(self) -> None:
+        """Save the game of somebody who left without a word; a pipe's is not worth a file."""
+        record = self.match.record
+        unsaved = record.actions and not self.match.state.over and not self.is_saved()
+        if not self.interactive or not self.people or not unsaved:
+            self.say_what_is_saved()
+            return
+        try:
+            path = self.write_new(f"sternentisch-{record.game.id}-{record.seed}")
+        except UNWRITABLE as error:
+            self.screen.say("play-not-kept", NOTICE, reason=reason_of(error))
+            return
+        self.remember(path)
+        self.screen.say("play-kept", NOTICE, file=str(path), command=self.resume_command(path))
+
+    def write_new(self, name: str) -> Path:
+        """Write the record to a file of this name, or the first numbered one that is free."""
+        for number in count(1):
+            path = self.folder / (f"{name}.json" if number == 1 else f"{name}-{number}.json")
+            try:
+                with path.open("x", encoding="utf-8") as file:
+                    file.write(self.match.record.dumps())
+            except FileExistsError:
+                continue
+            return path
+        raise AssertionError
+
+    def resume_command(self, path: Path) -> str:
+        """Return the command that goes on with a saved game, with the same people and bots."""
+        bots = [bot.name for bot in self.match.bots if bot is not None]
+        words = ["sternentisch", "play", self.match.game.id, "--resume", str(path)]
+        if len(self.people) > 1:
+            words += ["--hot-seat"]
+        if bots and (len(self.people) > 1 or set(bots) != {USUAL_BOT}):
+            words += ["--bots", ",".join(bots)]
+        return shlex.join(words)
 
     def say_what_is_saved(self) -> None:
         """Say where the game can be found, or that it is lost."""

@@ -15,6 +15,8 @@ from sternentisch.text.speaker import Speaker
 
 TURN = "turn-started"
 """The kind of event that opens a paragraph of the log."""
+END = "game-ended"
+"""The kind of event that is nobody's doing."""
 
 
 def tell(speaker: Speaker, palette: Palette, events: Iterable[Event], width: int) -> Lines:
@@ -22,7 +24,7 @@ def tell(speaker: Speaker, palette: Palette, events: Iterable[Event], width: int
     lines: Lines = []
     for event in events:
         sentence = speaker.event(event)
-        if event.kind == TURN:
+        if event.kind in (TURN, END):
             lines.append(Text(sentence, HEADING))
         else:
             lines.append(hanging(line(palette.badge(event.seat), " "), [(sentence, "")], width))

@@ -21,4 +21,4 @@ provenance-own_copy = eigenes Exemplar
 
 # Bots
 bot-random = Zufall
-    .text = Wählt unter allen erlaubten Zügen mit gleicher Wahrscheinlichkeit.
+    .text = Wählt unter allen erlaubten Aktionen mit gleicher Wahrscheinlichkeit.

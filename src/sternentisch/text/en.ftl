@@ -21,4 +21,4 @@ provenance-own_copy = own copy
 
 # Bots
 bot-random = Random
-    .text = Picks among all legal moves with equal chances.
+    .text = Picks among all legal actions with equal chances.

@@ -4,7 +4,7 @@
 board-round = Runde { $round }
 board-cave-ins = Einstürze
 board-track = { $track } von { $limit }
-board-last-round = Die Mine bricht ein: letzte Runde!
+board-last-round = Die Mine stürzt ein: letzte Runde!
 board-free-totems = Totems im Vorrat
 board-docks = Docks
 board-mine = Mine
@@ -47,31 +47,71 @@ board-legend-due = Kosten jetzt
 board-legend-leader = Anführer
 board-legend-hidden = verdeckt
 board-legend-stack = im Stapel
+board-raid-one = { $label } (nur { $name } hat Karten in der Basis)
+board-raid-own = { $label } (nur du hast Karten in der Basis)
 
 # Playing
 play-person = Spieler { $number }
 play-bot = Bot { $number }
-play-title = { $title }, Startzahl { $seed }. Noch einmal: { $command }
-play-hint = Antworte mit einer Nummer. ? erklärt die Frage, ? 2 eine Wahl; warum raid nennt die Regel dagegen.
+play-title = { $title }, Startwert { $seed }. Noch einmal: { $command }
+play-hint = Antworte mit einer Nummer. Enter zeigt den Tisch wieder, ? hilft, zurück nimmt zurück.
 play-not-compiled = die Engine läuft auf diesem Rechner unkompiliert: Alles geht, nur langsamer
 play-earlier =
     { $count ->
-        [one] … 1 früherer Satz: log
-       *[other] … { $count } frühere Sätze: log
+        [one] … 1 frühere Meldung: verlauf
+       *[other] … { $count } frühere Meldungen: verlauf
     }
 play-pass = Gib die Tastatur an { $name } weiter, dann Enter.
 play-number = Bitte eine Nummer von 1 bis { $count }.
-play-unknown = Das verstehe ich nicht. Tippe eine Nummer von 1 bis { $count }, einen Zug wie „mine 4“ oder ? für Hilfe.
-play-help =
-    Befehle
-      3                nimmt Wahl 3; auch ein Zug in Worten geht, etwa mine 4 oder card blue-2
-      ?                erklärt die Frage;  ? 3  eine Wahl;  ? Drollo  oder  ? CI-M3  eine Karte oder Regel
-      warum …          welche Regel etwas verbietet:  warum raid,  warum dock 9,  warum Drollo
-      zurück           nimmt deine letzte Antwort zurück
-      log              alles, was bisher geschah
-      regeln           das Regelheft;  regeln CI-R5  eine einzelne Regel
-      speichern DATEI  schreibt die Partie in eine Datei
-      beenden          verlässt die Partie
+play-unknown =
+    { $move ->
+        [none] Das verstehe ich nicht. Tippe eine Nummer von 1 bis { $count } oder ? für Hilfe.
+       *[other] Das verstehe ich nicht. Tippe eine Nummer von 1 bis { $count }, eine Aktion wie „{ $move }“ oder ? für Hilfe.
+    }
+play-help = Befehle
+help-number = 3
+    .text =
+        { $move ->
+            [none] nimmt Wahl 3
+           *[other] nimmt Wahl 3; auch eine Aktion in Worten geht, etwa { $move }
+        }
+help-redraw = Enter
+    .text = zeigt Tisch, Frage und Auswahl wieder
+help-explain = ?
+    .text =
+        erklärt die Frage;  ? 3  eine Wahl{ $card ->
+            [none] { "" }
+           *[other] ;  ? { $card }  eine Karte
+        }{ $rule ->
+            [none] { "" }
+           *[other] ;  ? { $rule }  eine Regel
+        }
+help-why = warum …
+    .text =
+        welche Regel etwas verbietet{ $why ->
+            [none] { "" }
+           *[other] :  warum { $why }
+        }{ $place ->
+            [none] { "" }
+           *[other] ,  warum { $place }
+        }{ $card ->
+            [none] { "" }
+           *[other] ,  warum { $card }
+        }
+help-undo = zurück
+    .text = nimmt deine letzte Antwort zurück
+help-log = verlauf
+    .text = alles, was bisher geschah
+help-rules = regeln
+    .text =
+        das Regelheft{ $rule ->
+            [none] { "" }
+           *[other] ;  regeln { $rule }  eine einzelne Regel
+        }
+help-save = speichern DATEI
+    .text = schreibt die Partie in eine Datei
+help-quit = beenden
+    .text = verlässt die Partie
 play-word-help = hilfe
 play-word-why = warum
 play-word-undo = zurück
@@ -81,7 +121,7 @@ play-word-rules = regeln
 play-word-quit = beenden
 play-undone = Zurückgenommen.
 play-undo-nothing = Es gibt noch nichts zurückzunehmen.
-play-undo-turn = Der letzte Zug ist vorbei und lässt sich nicht zurücknehmen.
+play-undo-turn = Dein letzter Zug ist vorbei und lässt sich nicht zurücknehmen.
 play-undo-chance = Dabei wurde etwas zufällig gezogen; das lässt sich nicht zurücknehmen.
 play-undo-reveal = Dabei wurde etwas Neues aufgedeckt; das lässt sich nicht zurücknehmen.
 play-log-empty = Noch ist nichts geschehen.
@@ -96,6 +136,8 @@ play-yes = jy
 play-left = Partie verlassen.
 play-left-eof = Ende der Eingabe: Partie verlassen.
 play-not-saved = Es wurde nichts gespeichert.
+play-kept = Die Partie liegt in { $file }. Weiter geht es mit: { $command }
+play-not-kept = Die Partie ließ sich nicht speichern: { $reason }
 play-saved-all = Die Partie liegt in { $file }.
 play-saved-part = In { $file } liegt die Partie, wie sie nach { $count } Aktionen war.
 
@@ -106,7 +148,14 @@ explain-unknown = Eine Karte, ein Artefakt oder eine Regel „{ $text }“ kenne
 explain-several = Welche davon? { $names }
 why-allowed = { $move }: erlaubt.
 why-forbidden = { $move }: { $reason }
-why-unknown = Nenne eine Wahl, einen Zug oder ein Stück: warum 3, warum raid, warum Drollo.
+why-unknown =
+    { $why ->
+        [none] Nenne eine Wahl, eine Aktion oder eine Karte: warum 3.
+       *[other] Nenne eine Wahl, eine Aktion oder eine Karte: warum 3, warum { $why }{ $card ->
+            [none] { "" }
+           *[other] , warum { $card }
+        }.
+    }
 
 # The end
 end-winner = { $name } gewinnt.
@@ -117,7 +166,7 @@ end-player = Spieler
 end-points = Summe
 
 # Looking things up
-show-id = Id
+show-id = Kennung
 show-title = Titel
 show-players = Spieler
 show-content = { $rules } Regeln; Inhalt: { $content }
@@ -128,28 +177,52 @@ show-notation = Notation
 show-verb = Verb
 show-arguments = Angaben
 show-hash = Inhalt { $hash }
+group-meta = Angaben zum Spiel
+group-constants = Festwerte
+group-faction = Fraktionen
+group-mercenary = Söldner
+group-artifact = Artefakte
+group-artifact_card = Artefaktkarten
+group-crystal = Kristalle
+field-cave_in = Einsturz
+field-colour = Farbe
+field-cost = Kosten
+field-designers = Autoren
+field-effect = Wirkung
+field-faction = Fraktion
+field-first_game = Erstpartie
+field-kind = Art
+field-left = links
+field-level = Level
+field-params = Angaben
+field-publisher = Verlag
+field-right = rechts
+field-symbol = Symbol
+field-timing = Zeitpunkt
+field-vp = SP
+field-year = Jahr
 
 # Simulating
 sim-progress = Partien
-sim-done = { $games } Partien, { $seats } Spieler, Startzahl { $seed }
+sim-done = { $games } Partien, { $seats } Spieler, Startwert { $seed }
 sim-seconds = Sekunden
 sim-games-rate = Partien pro Sekunde
 sim-decisions-rate = Entscheidungen pro Sekunde
 sim-lengths = Entscheidungen pro Partie
-sim-lengths-value = im Mittel { $mean }, mindestens { $min }, Median { $median }, höchstens { $max }
+sim-lengths-value = im Mittel { $mean }, Minimum { $min }, Median { $median }, Maximum { $max }
 sim-bot = Bot
 sim-wins = Siege
 sim-share = Anteil
-sim-mean = SP im Mittel
-sim-least = Mindestens
+sim-mean = Punkte im Mittel
+sim-least = Minimum
 sim-quartiles = Quartile
-sim-most = Höchstens
+sim-most = Maximum
 
 # Saved games and positions
 replay-head =
     { $count ->
-        [one] { $title}: { $seats } Spieler, Startzahl { $seed }, 1 Aktion. Die Aufzeichnung stimmt.
-       *[other] { $title}: { $seats } Spieler, Startzahl { $seed }, { $count } Aktionen. Die Aufzeichnung stimmt.
+        [one] { $title}: { $seats } Spieler, Startwert { $seed }, 1 Aktion. Die Aufzeichnung stimmt.
+       *[other] { $title}: { $seats } Spieler, Startwert { $seed }, { $count } Aktionen. Die Aufzeichnung stimmt.
     }
 replay-unfinished = Die Partie ist noch nicht zu Ende.
 position-sound = { $title }, { $seats } Spieler: Die Stellung ist in Ordnung. Hash { $hash }.

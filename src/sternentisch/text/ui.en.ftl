@@ -47,31 +47,71 @@ board-legend-due = cost now
 board-legend-leader = leader
 board-legend-hidden = hidden
 board-legend-stack = in the stack
+board-raid-one = { $label } (only { $name } has cards in the base)
+board-raid-own = { $label } (only you have cards in the base)
 
 # Playing
 play-person = Player { $number }
 play-bot = Bot { $number }
 play-title = { $title }, seed { $seed }. Again: { $command }
-play-hint = Answer with a number. ? explains the question, ? 2 a choice; why raid names the rule against it.
+play-hint = Answer with a number. Enter shows the table again, ? helps, undo takes back.
 play-not-compiled = the engine runs uncompiled on this machine: everything works, but slower
 play-earlier =
     { $count ->
-        [one] … 1 earlier sentence: log
-       *[other] … { $count } earlier sentences: log
+        [one] … 1 earlier message: log
+       *[other] … { $count } earlier messages: log
     }
 play-pass = Pass the keyboard to { $name }, then press Enter.
 play-number = Please type a number from 1 to { $count }.
-play-unknown = I do not understand that. Type a number from 1 to { $count }, a move such as "mine 4", or ? for help.
-play-help =
-    Commands
-      3            take choice 3; a move in full, such as mine 4 or card blue-2, works too
-      ?            explain the question;  ? 3  a choice;  ? Drollo  or  ? CI-M3  a card or a rule
-      why …        which rule forbids a move:  why raid,  why dock 9,  why Drollo
-      undo         take back your last answer
-      log          everything that has happened
-      rules        the rulebook;  rules CI-R5  a single rule
-      save FILE    write the game to a file
-      quit         leave
+play-unknown =
+    { $move ->
+        [none] I do not understand that. Type a number from 1 to { $count }, or ? for help.
+       *[other] I do not understand that. Type a number from 1 to { $count }, a move such as "{ $move }", or ? for help.
+    }
+play-help = Commands
+help-number = 3
+    .text =
+        { $move ->
+            [none] take choice 3
+           *[other] take choice 3; a move in words, such as { $move }, works too
+        }
+help-redraw = Enter
+    .text = show the table, the question and the choices again
+help-explain = ?
+    .text =
+        explain the question;  ? 3  a choice{ $card ->
+            [none] { "" }
+           *[other] ;  ? { $card }  a card
+        }{ $rule ->
+            [none] { "" }
+           *[other] ;  ? { $rule }  a rule
+        }
+help-why = why …
+    .text =
+        which rule forbids something{ $why ->
+            [none] { "" }
+           *[other] :  why { $why }
+        }{ $place ->
+            [none] { "" }
+           *[other] ,  why { $place }
+        }{ $card ->
+            [none] { "" }
+           *[other] ,  why { $card }
+        }
+help-undo = undo
+    .text = take back your last answer
+help-log = log
+    .text = everything that has happened
+help-rules = rules
+    .text =
+        the rulebook{ $rule ->
+            [none] { "" }
+           *[other] ;  rules { $rule }  a single rule
+        }
+help-save = save FILE
+    .text = write the game to a file
+help-quit = quit
+    .text = leave the game
 play-word-help = help
 play-word-why = why
 play-word-undo = undo
@@ -81,7 +121,7 @@ play-word-rules = rules
 play-word-quit = quit
 play-undone = Taken back.
 play-undo-nothing = There is nothing to take back yet.
-play-undo-turn = The last turn is over and cannot be taken back.
+play-undo-turn = Your last turn is over and cannot be taken back.
 play-undo-chance = That drew something by chance and cannot be taken back.
 play-undo-reveal = That revealed something new and cannot be taken back.
 play-log-empty = Nothing has happened yet.
@@ -93,9 +133,11 @@ play-saved = Saved as { $file }.
 play-save-offer = Save the game? File name, or Enter for no:
 play-quit-sure = Leave the game before it is over? (y/n)
 play-yes = y
-play-left = Game left.
-play-left-eof = End of input: game left.
+play-left = You left the game.
+play-left-eof = End of input: you left the game.
 play-not-saved = Nothing was saved.
+play-kept = The game is in { $file }. Go on with: { $command }
+play-not-kept = The game could not be saved: { $reason }
 play-saved-all = The game is saved in { $file }.
 play-saved-part = { $file } holds the game as it was after { $count } actions.
 
@@ -106,7 +148,14 @@ explain-unknown = I know no card, artifact or rule "{ $text }".
 explain-several = Which one? { $names }
 why-allowed = { $move }: allowed.
 why-forbidden = { $move }: { $reason }
-why-unknown = Name a choice, a move or a piece: why 3, why raid, why Drollo.
+why-unknown =
+    { $why ->
+        [none] Name a choice, a move or a card: why 3.
+       *[other] Name a choice, a move or a card: why 3, why { $why }{ $card ->
+            [none] { "" }
+           *[other] , why { $card }
+        }.
+    }
 
 # The end
 end-winner = { $name } wins.
@@ -128,6 +177,30 @@ show-notation = Notation
 show-verb = Verb
 show-arguments = Arguments
 show-hash = Content { $hash }
+group-meta = About the game
+group-constants = Constants
+group-faction = Factions
+group-mercenary = Mercenaries
+group-artifact = Artifacts
+group-artifact_card = Artifact cards
+group-crystal = Crystals
+field-cave_in = cave-in
+field-colour = colour
+field-cost = cost
+field-designers = designers
+field-effect = effect
+field-faction = faction
+field-first_game = first game
+field-kind = kind
+field-left = left
+field-level = level
+field-params = values
+field-publisher = publisher
+field-right = right
+field-symbol = symbol
+field-timing = timing
+field-vp = VP
+field-year = year
 
 # Simulating
 sim-progress = Games
@@ -136,14 +209,14 @@ sim-seconds = Seconds
 sim-games-rate = Games per second
 sim-decisions-rate = Decisions per second
 sim-lengths = Decisions per game
-sim-lengths-value = mean { $mean }, least { $min }, median { $median }, most { $max }
+sim-lengths-value = mean { $mean }, min { $min }, median { $median }, max { $max }
 sim-bot = Bot
 sim-wins = Wins
 sim-share = Share
-sim-mean = Mean VP
-sim-least = Least
+sim-mean = Mean points
+sim-least = Min
 sim-quartiles = Quartiles
-sim-most = Most
+sim-most = Max
 
 # Saved games and positions
 replay-head =

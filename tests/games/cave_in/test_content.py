@@ -112,8 +112,9 @@ def test_ids_are_unique() -> None:
 
 def test_every_mercenary_names_its_own_rule() -> None:
     """The rule of a card tells its colour and level."""
+    rules = {entry["id"]: entry["rule"] for entry in game().content.tables["mercenary"]}
     for card in CARDS:
-        assert card.rule == f"CI-K-{LETTERS[card.faction]}{card.level}"
+        assert rules[card.id] == f"CI-K-{LETTERS[card.faction]}{card.level}"
 
 
 def test_every_effect_name_has_a_handler_and_every_handler_a_card() -> None:

@@ -269,3 +269,34 @@ def test_another_effect_brings_its_own_parameters(tmp_path: Path) -> None:
     assert own.content.hash != game().content.hash
     wrong = "[[mercenary]]\nid = 'drollo'\neffect = 'take_dock'\nparams = { count = 1 }"
     assert defects(tmp_path.parent, wrong) == ["mercenary[drollo].params"]
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        ("effect = 'bonus_crystal_same_cost'\nparams = { costs = ['a'] }", ".params.costs"),
+        ("effect = 'take_dock'\nparams = 5", ".params"),
+        ("effect = 'take_dock'\nparams = [['a']]", ".params"),
+        ("effect = 'take_dock'\nparams = { level = 100 }", ".params.level"),
+        ("effect = 'take_base'\nparams = { max = 1, one_base = 1 }", ".params.one_base"),
+        ("effect = 'take_crystal'\nparams = { cost = 1, colour = 2 }", ".params.colour"),
+    ],
+)
+def test_parameters_of_another_effect_are_checked(tmp_path: Path, text: str, path: str) -> None:
+    """Whatever a file says, the game either plays or is refused by name."""
+    assert defects(tmp_path, f"[[mercenary]]\nid = 'drollo'\n{text}") == [
+        f"mercenary[drollo]{path}"
+    ]
+
+
+def test_absurd_files_are_refused_in_one_line(tmp_path: Path) -> None:
+    """Ids that are no names, numbers beyond reason, and nesting without end."""
+    assert defects(tmp_path, "[[crystal]]\nid = ['x']\nvp = 1") == ["crystal[0]"]
+    huge = tmp_path / "huge"
+    huge.mkdir()
+    text = "[constants.copies_by_level.value]\n1 = 100000000"
+    assert defects(huge, text) == ["constants.copies_by_level.value.1"]
+    deep = tmp_path / "deep"
+    deep.mkdir()
+    with pytest.raises(BadInput, match=r"own\.toml"):
+        load(deep, f"a = {'[' * 100_000}{']' * 100_000}")

@@ -198,7 +198,7 @@ def test_unknown_fields_are_named(path: str) -> None:
         ("state.active", 2, "state.active"),
         ("state.start_player", -1, "state.start_player"),
         ("state.turns", -1, "state.turns"),
-        ("state.track", 100, "state.track"),
+        ("state.track", -1, "state.track"),
         ("state.rng", 2**48, "state.rng"),
         ("state.rng", -1, "state.rng"),
         ("state.wild", ["red"], "state.wild"),
@@ -379,3 +379,28 @@ def test_a_running_game_must_ask_somebody() -> None:
     over = game().start(2, 1)
     over.playout(Rng(1))
     assert game().from_position(over.to_position()).over
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "named"),
+    [
+        ("state.turns", 1, "state.active"),
+        ("state.turns", 10**6, "state.turns"),
+        ("state.turn.used", ["night_shift"], "state.turn.used"),
+        ("options.first_game", True, "state.wild"),
+        ("state.players[0].secrets", ["drollo as red"], "state.players[0].secrets[0]"),
+        ("state.players[1].hand", ["drollo as red"], "state.players[1].hand"),
+    ],
+)
+def test_what_contradicts_itself_is_refused(path: str, value: object, named: str) -> None:
+    """Each field may be right by itself, and the table still impossible."""
+    document = game().start(2, 3, {"factions": ["purple", "brown", "red", "green"]}).to_position()
+    if path.startswith("options"):
+        document["options"] = {**game().start(2).options}
+    assert named in defects(replaced(document, path, value))
+
+
+def test_no_turn_has_both_actions_and_a_raid() -> None:
+    """A raid stands for both regular actions."""
+    document = replaced(saved("raid-pick"), "state.turn.taken", 1)
+    assert "state.turn.raided" in defects(replaced(document, "state.turn.first", 0))

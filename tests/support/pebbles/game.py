@@ -12,15 +12,13 @@ from sternentisch.kernel.event import Event, Facts
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.outcome import Outcome, shared_ranks
 from sternentisch.kernel.reader import Reader
-from sternentisch.kernel.refusal import NOT_ASKED
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import CHANCE, TURN
 from sternentisch.kernel.state import State as KernelState
 from sternentisch.kernel.view import View
 
-TAKE: Final = 0  # + pebbles - 1
-MOST: Final = 3
-ROLL: Final = 3
+ROLL: Final = 0
+TAKE: Final = 1  # + pebbles - 1
 
 
 class Take(Decision):
@@ -31,19 +29,19 @@ class Take(Decision):
     def refuse(self, state: State, action: int) -> str:
         if action == ROLL:
             return ""
-        if not TAKE <= action < TAKE + MOST:
-            return NOT_ASKED
         return "" if action - TAKE < state.heap else "PB-2"
 
     def legal(self, state: State) -> list[int]:
-        return [action for action in range(ROLL + 1) if not self.refuse(state, action)]
+        ids = range(len(state.actions))
+        return [action for action in ids if not self.refuse(state, action)]
 
     def apply(self, state: State, action: int) -> None:
         kind, count = "taken", action - TAKE + 1
         if action == ROLL:
-            kind, count = "rolled", 1 + state.rng.below(6)
+            faces = state.game.content.constants()["die_faces"]
+            kind, count = "rolled", min(1 + state.rng.below(faces), state.heap)
             state.barrier |= CHANCE
-        state.heap -= min(count, state.heap)
+        state.heap -= count
         state.pebbles[self.seat] += count
         state.barrier |= TURN
         if state.listener is not None:
@@ -108,7 +106,8 @@ class State(KernelState):
         }
 
     def pieces(self) -> list[str]:
-        return sorted(self.cards + self.deck)
+        pebbles = ["pebble"] * (self.heap + sum(self.pebbles))
+        return sorted(self.cards + self.deck) + pebbles
 
 
 class PebblesView(View, frozen=True):
@@ -131,9 +130,9 @@ class Pebbles(Game):
     def __init__(self, content: Content, folder: Path) -> None:
         super().__init__(content, folder)
         self.values: dict[str, int] = {c["id"]: c["points"] for c in content.tables["card"]}
-        for count in range(1, MOST + 1):
-            self.table.add("take", f"take {count}", count=count)
         self.table.add("roll", "roll")
+        for count in range(1, content.constants()["most_pebbles"] + 1):
+            self.table.add("take", f"take {count}", count=count)
 
     def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:
         state = State(self, options, seats, rng)
@@ -178,8 +177,10 @@ class Pebbles(Game):
         state.stack = [] if turn.is_null() else [Take(turn.integer(0, seats - 1))]
         if bool(state.stack) != bool(state.heap):
             turn.defect("is null exactly when the heap is gone")
-        if state.pieces() != sorted(names):
+        if sorted(state.cards + state.deck) != sorted(names):
             cards.defect("each card must be in exactly one place")
+        if state.heap + sum(state.pebbles) != self.content.constants()["heap_per_player"] * seats:
+            heap.defect("the pebbles of heap and players do not add up")
         return state
 
 

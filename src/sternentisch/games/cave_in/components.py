@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from sternentisch.games.cave_in.actions import COLOURS
 from sternentisch.games.cave_in.effect import Effect
 
 
@@ -14,19 +15,18 @@ class Card:
     `printed` is the card as printed; only cards in a hand are ever in another colour.
     """
 
-    __slots__ = ("colour", "effect", "faction", "id", "index", "kind", "level", "printed", "rule")
+    __slots__ = ("colour", "effect", "faction", "id", "index", "kind", "level", "printed")
 
     def __init__(
-        self, kind: int, id: str, faction: int, level: int, colour: int, effect: Effect, rule: str
+        self, kind: int, id: str, faction: int, level: int, colour: int, effect: Effect
     ) -> None:
         self.kind = kind
         self.id = id
         self.faction = faction
         self.level = level
         self.colour = colour
-        self.index: int = kind * 6 + colour
+        self.index: int = kind * COLOURS + colour
         self.effect = effect
-        self.rule = rule
         self.printed: Card = self
 
     def __repr__(self) -> str:
@@ -127,9 +127,9 @@ class Box:
         self.regular_actions: int = 0
         self.cards_per_stack: int = 0
 
-    def printed(self, kind: int, faction: int) -> Card:
-        """Return a type of mercenary in its printed colour."""
-        return self.cards[kind * 6 + faction]
+    def in_colour(self, card: Card, colour: int) -> Card:
+        """Return a card in another colour."""
+        return self.cards[card.kind * COLOURS + colour]
 
 
 @final

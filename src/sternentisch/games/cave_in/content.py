@@ -138,9 +138,9 @@ def read_constants(box: Box, constants: dict[str, Any], defects: list[tuple[str,
     box.cards_per_stack = constants["artifact_cards_per_stack"]
     for name, value in constants.items():
         for where, number in value.items() if isinstance(value, dict) else [("", value)]:
-            if isinstance(number, int) and number < 0:
+            if isinstance(number, int) and not 0 <= number <= MAX_ROUNDS:
                 path = f"constants.{name}.value" + (f".{where}" if where else "")
-                defects.append((path, f"{number} is less than 0"))
+                defects.append((path, f"{number} is not from 0 to {MAX_ROUNDS}"))
     rounds = constants["safety_max_rounds"]
     if not 1 <= rounds <= MAX_ROUNDS:
         path = "constants.safety_max_rounds.value"
@@ -160,7 +160,7 @@ def read_mercenaries(
     types = [(entry["faction"], entry["level"]) for entry in entries]
     for kind, entry in enumerate(entries):
         path = f"mercenary[{entry['id']}]"
-        level, rule = entry["level"], entry["rule"]
+        level = entry["level"]
         if entry["faction"] not in box.factions:
             defects.append((f"{path}.faction", f"unknown faction {entry['faction']!r}"))
             continue
@@ -170,8 +170,7 @@ def read_mercenaries(
         faction = box.factions.index(entry["faction"])
         effect = make_effect(box, entry, path, defects)
         forms = [
-            Card(kind, entry["id"], faction, level, colour, effect, rule)
-            for colour in range(COLOURS)
+            Card(kind, entry["id"], faction, level, colour, effect) for colour in range(COLOURS)
         ]
         for form in forms:
             form.printed = forms[faction]
@@ -238,6 +237,9 @@ def make_effect(
 ) -> Effect:
     """Make the effect an entry names; wrong names and parameters are defects."""
     name, params = entry["effect"], entry["params"]
+    if not isinstance(params, dict):
+        defects.append((f"{path}.params", "a table wanted"))
+        return Effect()
     if name not in EFFECTS:
         defects.append((f"{path}.effect", f"unknown effect {name!r}"))
         return Effect()
@@ -245,17 +247,31 @@ def make_effect(
     if set(params) != set(wanted):
         defects.append((f"{path}.params", f"{', '.join(wanted) or 'none'} wanted"))
         return Effect()
-    for key, value in params.items():
-        least = 0 if key in MAY_BE_NOTHING else 1
-        if isinstance(value, int) and not isinstance(value, bool) and value < least:
-            defects.append((f"{path}.params.{key}", f"{value} is less than {least}"))
-        elif isinstance(value, int) and value > MANY:
-            defects.append((f"{path}.params.{key}", f"{value} is more than {MANY}"))
+    wrong = [(f"{path}.params.{key}", wrong_param(key, params[key])) for key in wanted]
+    defects.extend([(where, message) for where, message in wrong if message])
+    if any(message for _, message in wrong):
+        return Effect()
     try:
         return maker(params, box)
     except (ValueError, TypeError) as error:
         defects.append((f"{path}.params", str(error)))
         return Effect()
+
+
+def wrong_param(key: str, value: object) -> str:
+    """Return what is wrong with a parameter, or ""."""
+    if key in ("colour", "faction"):
+        return "" if isinstance(value, str) else "a name wanted"
+    if key == "one_base":
+        return "" if isinstance(value, bool) else "true or false wanted"
+    least = 0 if key in MAY_BE_NOTHING else 1
+    numbers = value if isinstance(value, list) and key in ("costs", "levels") else [value]
+    for number in numbers:
+        if isinstance(number, bool) or not isinstance(number, int):
+            return "a whole number wanted"
+        if not least <= number <= MANY:
+            return f"{number} is not from {least} to {MANY}"
+    return ""
 
 
 def check_supply(box: Box, defects: list[tuple[str, str]]) -> None:

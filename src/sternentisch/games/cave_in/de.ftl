@@ -26,7 +26,7 @@ card-maccarat = Maccarat
 card-driller = Driller
     .text = Lege einen braunen Kristall mit aufgedruckten Kosten 1 aus der Mine zu deiner Sammlung. Das ist kein Fördern.
 card-foreman = Foreman
-    .text = Bis zum Zugende brauchst du für Level 1 bis 3 keine Karte; für Level 4 genügt eine Level-1-Karte.
+    .text = Bis zum Zugende rekrutierst du Level 1 bis 3 ohne Karte; für Level 4 genügt eine Level-1-Karte.
 card-sergeant = Sergeant
     .text = Nimm bis zu 2 Karten, von unten beginnend, aus deiner Basis auf die Hand (nie den Anführer).
 card-colonel = Colonel
@@ -44,7 +44,7 @@ card-oddgrabber = Oddgrabber
 card-drollo = Drollo
     .text = Du hast in diesem Zug eine zusätzliche Förderaktion.
 card-robuster = Robuster
-    .text = Bis zu 3 deiner Handkarten haben bis zum Zugende eine Farbe deiner Wahl.
+    .text = Bis zu 3 deiner Handkarten haben bis zum Zugende eine gemeinsame Farbe deiner Wahl.
 card-scrabber = Scrabber
     .text = Immer wenn du in diesem Zug einen Kristall mit Kosten 1, 3 oder 6 förderst, nimm einen weiteren mit diesen Kosten.
 card-cyberwitch = Cyberwitch
@@ -54,7 +54,7 @@ card-mindwasp = Mindwasp
 card-custodian = Custodian
     .text = Unterwirf eine Level-2-Karte, die kein Anführer ist, aus einer beliebigen Basis.
 card-domina = Domina
-    .text = Lege höchstens drei Level-1-Handkarten als Unterworfene ab; jede bringt dir einen Kristall mit Kosten 1.
+    .text = Unterwirf bis zu 3 Level-1-Handkarten; für jede nimmst du einen Kristall mit Kosten 1.
 card-sapling = Sapling
     .text = Lege einen grünen Kristall mit aufgedruckten Kosten 1 aus der Mine zu deiner Sammlung. Das ist kein Fördern.
 card-stalkroot = Stalkroot
@@ -117,19 +117,16 @@ artifact-heraldic_archive = Wappenarchiv
 # The game
 game-tagline = Zwei bis vier Minenchefs wetteifern um Kristalle und Artefakte, solange der Stollen noch hält.
 
-# Kinds of skills, timings of artifacts
-kind-immediate = sofort
-kind-lasting = dauerhaft
-kind-extra_action = Zusatzaktion
-kind-immediate_lasting = sofort und dauerhaft
-timing-start = Zugbeginn
-timing-passive = ständig
-timing-raid_trigger = beim Überfall
-timing-scoring = Wertung
+# What help shows as examples
+example-move = mine 4
+example-why = raid
+example-card = Drollo
+example-rule = CI-M3
+example-place = dock 9
 
 # Start options
 option-first_game = Erste Partie
-    .text = Spielt mit den vier Fraktionen, die für die erste Partie empfohlen sind: Blau, Gelb, Braun und Violett.
+    .text = Ihr spielt mit den vier Fraktionen, die für die erste Partie empfohlen sind: Blau, Gelb, Braun und Violett.
 option-factions = Fraktionen
     .text = Die Farben der vier Fraktionen im Spiel; ohne Angabe werden sie gezogen.
 option-cave_in_when_crystal_taken_without_mining = Einsturz auch beim Nehmen
@@ -169,8 +166,14 @@ event-artifact-revealed = Neue Artefaktkarte: { $left } oder { $right }.
 event-artifact-stack-emptied = Ein Artefaktstapel ist aufgebraucht.
 event-base-raided =
     { $own ->
-        [1] { $seat } überfällt die eigene Basis. Anführer { $card } kommt zurück auf die Hand, dazu: { $cards }.
-       *[other] { $seat } überfällt die Basis von { $other }. Anführer { $card } kehrt zu { $other } heim; Beute: { $cards }.
+        [1] { $seat } überfällt die eigene Basis. Anführer { $card } kommt zurück auf die Hand{ $cards ->
+            [nichts] .
+           *[other] , dazu: { $cards }.
+        }
+       *[other] { $seat } überfällt die Basis von { $other }. Anführer { $card } kehrt zu { $other } heim; { $cards ->
+            [nichts] Beute gibt es keine.
+           *[other] Beute: { $cards }.
+        }
     }
 event-empty-base-raided =
     { $own ->
@@ -185,7 +188,7 @@ event-subjugated =
     }
 event-hand-card-subjugated = { $seat } unterwirft { $card } aus der Hand.
 event-buried = { $seat } unterwirft verdeckt eine Handkarte mit Level { $level }.
-event-cards-removed = Die Basis von { $seat } ist zu hoch; unten fällt aus dem Spiel: { $cards }.
+event-cards-removed = Die Basis von { $seat } hat zu viele Karten; unten entfernt: { $cards }.
 event-mine-refilled =
     Neu in der Mine: { $colour }er Kristall, Kosten { $cost }: { $vp } SP{ $symbol ->
         [none] { "" }
@@ -209,14 +212,15 @@ source-sets = Symbolsets
 source-subjugated = Unterworfene
 
 # What is asked
-ask-main = { $seat }, was tust du? Ein Zug hat bis zu zwei verschiedene Aktionen oder stattdessen einen Überfall.
+ask-main = { $seat }, was tust du? Ein Zug besteht aus bis zu zwei verschiedenen Aktionen oder stattdessen aus einem Überfall.
 ask-start-artifacts = { $seat }, dein Zug beginnt: Welches Artefakt aktivierst du?
-ask-recruit-pick = Welchen Söldner aus den Docks rekrutierst du? Level 1 ist umsonst; sonst gibst du im Normalfall eine Karte, die ein Level weniger zählt.
-ask-recruit-pay = Womit bezahlst du { $card } (Level { $level })? Eine bezahlte Karte setzt ihre Fähigkeit nicht ein.
+ask-recruit-pick = Welchen Söldner aus den Docks rekrutierst du? Level 1 ist kostenlos; sonst bezahlst du im Normalfall mit einer Karte, die ein Level weniger zählt.
+ask-recruit-pay = Womit bezahlst du { $card } (Level { $level })? Eine Karte, mit der du bezahlst, setzt ihre Fähigkeit nicht ein.
 ask-mine-pick = Welchen Kristall förderst du? Bezahlt wird mit Karten seiner Farbe, bei Jokern mit Karten einer beliebigen Farbe.
 ask-mine-colour =
     { $due ->
         [0] Der { $colour }e Joker mit Kosten { $cost } kostet dich nichts. Willst du trotzdem Karten einer Farbe dazulegen?
+        [one] Karten welcher Farbe legst du für den { $colour }en Joker mit Kosten { $cost } aus? Nötig: { $due } Level.
        *[other] Karten welcher Farbe legst du für den { $colour }en Joker mit Kosten { $cost } aus? Nötig: { $due } Level, alle in einer Farbe.
     }
 ask-mine-pay =
@@ -267,7 +271,7 @@ of-faction =
     }
 ask-subjugate-base =
     { $level ->
-        [-1] Welche Karte mit dem niedrigsten Level deiner Basis unterwirfst du? Sie bringt dir am Ende ihr Level an SP.
+        [-1] Welche Karte mit dem niedrigsten Level deiner Basis unterwirfst du? Sie bringt dir am Ende so viele SP wie ihr Level.
        *[other] Welche Karte mit Level { $level } unterwirfst du? Sie bringt dir am Ende { $level } SP.
     }
 ask-subjugate-hand = Welche Handkarte mit Level { $level } unterwirfst du? Für jede darfst du einen Kristall mit Kosten { $cost } nehmen; bis zu { $count } sind noch möglich.
@@ -315,7 +319,7 @@ choice-take-crystal-place =
 choice-dock = { $card } ({ $colour }, Level { $level })
 choice-artifact =
     { $due ->
-        [0] { $artifact }, umsonst
+        [0] { $artifact }, kostenlos
        *[other] { $artifact }, kostet { $due } Level
     }
 choice-card = { $card } ({ $colour }, Level { $level })
@@ -355,8 +359,8 @@ choice-take-bottom-yes = { $card } nehmen ({ $colour }, Level { $level })
 # What can be chosen: enough, or rather not
 choice-stop = verzichten
 choice-start-artifacts-stop = weiter, kein Artefakt aktivieren
-choice-recruit-pay-stop = keine Karte, umsonst rekrutieren
-choice-mine-colour-stop = keine Karte, umsonst fördern
+choice-recruit-pay-stop = keine Karte, kostenlos rekrutieren
+choice-mine-colour-stop = keine Karte, kostenlos fördern
 choice-mine-pay-stop = genug, Kristall fördern
 choice-collect-pay-stop = genug, Artefakt einsammeln
 choice-raid-second-stop = kein zweiter Überfall
@@ -379,7 +383,7 @@ why-CI-AMB-16 = Dieser Kristall hat gerade nicht die Farbe, die der Effekt verla
 why-CI-AR1 = Dafür brauchst du Platz auf der Hand und unter deinem Anführer mindestens eine weitere Karte.
 why-CI-AR4 = Ohne Handkarten gibt es nichts umzufärben.
 why-CI-AR5 = Dafür brauchst du Platz auf der Hand, und in den Docks muss ein Söldner mit dem passenden Level liegen.
-why-CI-G1 = An dieser Stelle ist keine solche Karte.
+why-CI-G1 = Diese Karte hast du nicht auf der Hand, oder auf diesem Platz sitzt niemand.
 why-CI-G3 = Dort liegt keine Karte, die du wählen kannst: Anführer sind geschützt.
 why-CI-G4 = Deine Hand ist voll; im Moment kannst du keine Karte nehmen.
 why-CI-G8 = Der Effekt verlangt einen Kristall mit anderen aufgedruckten Kosten.

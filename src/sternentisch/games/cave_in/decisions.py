@@ -133,12 +133,15 @@ def read_stack(root: Reader, state: State) -> None:
     items = root.items(0, 20)
     if not items and not end_reason(state):
         root.defect("the game is not over: somebody must be asked")
+    if items and state.turns >= state.rules.max_rounds * state.seats:
+        root.defect("all rounds are over: nobody can be asked")
     for number, item in enumerate(items):
         value = item.value
         kind = value.get("kind") if isinstance(value, dict) else None
         if not isinstance(kind, str) or kind not in NODES:
             item.at("kind", None).defect(f"unknown decision {kind!r}")
             continue
+        sound = len(item.defects)
         parameters, make = NODES[kind]
         fields = item.fields("kind", "seat", *parameters)
         if fields[1].integer(0, state.seats - 1) != state.active:
@@ -146,6 +149,6 @@ def read_stack(root: Reader, state: State) -> None:
         node = make(state.active, fields[2:], names)
         if (kind == "main") != (number == 0) or (kind not in COVERED and number < len(items) - 1):
             item.at("kind", None).defect(f"{kind} cannot stand here")
-        elif not item.defects and not node.is_answerable(state):
+        elif len(item.defects) == sound and not node.is_answerable(state):
             item.defect("this decision cannot be answered")
         state.stack.append(node)

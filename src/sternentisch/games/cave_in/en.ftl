@@ -117,15 +117,12 @@ artifact-heraldic_archive = Heraldic Archive
 # The game
 game-tagline = Two to four mine bosses compete for crystals and artifacts for as long as the tunnels hold.
 
-# Kinds of skills, timings of artifacts
-kind-immediate = immediate
-kind-lasting = lasting
-kind-extra_action = extra action
-kind-immediate_lasting = immediate and lasting
-timing-start = start of turn
-timing-passive = always on
-timing-raid_trigger = on a raid
-timing-scoring = scoring
+# What help shows as examples
+example-move = mine 4
+example-why = raid
+example-card = Drollo
+example-rule = CI-M3
+example-place = dock 9
 
 # Start options
 option-first_game = First game
@@ -133,12 +130,12 @@ option-first_game = First game
 option-factions = Factions
     .text = The colours of the four factions in play; they are drawn if you name none.
 option-cave_in_when_crystal_taken_without_mining = Cave-ins from taken crystals
-    .text = The cave-in symbol of a crystal moves the track even if somebody takes it without mining.
+    .text = The cave-in symbol of a crystal moves the track even if somebody takes the crystal without mining it.
 option-overpayment_allowed = Paying too much is allowed
     .text = Payments for crystals and artifacts may include cards that are not needed.
 option-raid_of_empty_base_allowed = Raids on empty bases
     .text = A base without cards may be raided as well; all this does is set off artifacts.
-option-safety_max_rounds = Most rounds
+option-safety_max_rounds = Round limit
     .text = After this many rounds the game is stopped and scored.
 
 # What happened
@@ -152,7 +149,7 @@ event-recruited = { $seat } recruits { $card }.
 event-dock-card-taken = { $seat } takes { $card } from the docks.
 event-base-card-taken =
     { $own ->
-        [1] { $seat } takes { $card } from the own base.
+        [1] { $seat } takes { $card } from their own base.
        *[other] { $seat } takes { $card } from the base of { $other }.
     }
 event-crystal-mined =
@@ -170,23 +167,29 @@ event-artifact-revealed = New artifact card: { $left } or { $right }.
 event-artifact-stack-emptied = An artifact stack has run out.
 event-base-raided =
     { $own ->
-        [1] { $seat } raids the own base. The leader { $card } comes back to hand, and with it: { $cards }.
-       *[other] { $seat } raids the base of { $other }. The leader { $card } goes home to { $other }; loot: { $cards }.
+        [1] { $seat } raids their own base. The leader { $card } comes back to hand{ $cards ->
+            [nothing] .
+           *[other] , and with it: { $cards }.
+        }
+       *[other] { $seat } raids the base of { $other }. The leader { $card } goes home to { $other }; { $cards ->
+            [nothing] there is no loot.
+           *[other] loot: { $cards }.
+        }
     }
 event-empty-base-raided =
     { $own ->
-        [1] { $seat } raids the own, empty base.
+        [1] { $seat } raids their own empty base.
        *[other] { $seat } raids the empty base of { $other }.
     }
 event-totem-taken = { $seat } gets the { $colour } totem.
 event-subjugated =
     { $own ->
-        [1] { $seat } subjugates { $card } from the own base.
+        [1] { $seat } subjugates { $card } from their own base.
        *[other] { $seat } subjugates { $card } from the base of { $other }.
     }
 event-hand-card-subjugated = { $seat } subjugates { $card } from hand.
 event-buried = { $seat } subjugates a level { $level } card from hand, face down.
-event-cards-removed = The base of { $seat } is too high; removed from its bottom: { $cards }.
+event-cards-removed = The base of { $seat } has too many cards; removed from the bottom: { $cards }.
 event-mine-refilled =
     New in the mine: { $colour } crystal, cost { $cost }: { $vp } VP{ $symbol ->
         [none] { "" }
@@ -202,7 +205,7 @@ event-game-ended = The game is over. { $reason }
 
 # How the game ended, and where points come from
 reason-collapsed = The mine has collapsed.
-reason-stopped = The limit of rounds has been reached.
+reason-stopped = The round limit has been reached.
 source-crystals = Crystals
 source-artifacts = Artifacts
 source-totems = Totems
@@ -210,10 +213,10 @@ source-sets = Symbol sets
 source-subjugated = Subjugated
 
 # What is asked
-ask-main = { $seat }, what do you do? A turn has up to two different actions, or a raid instead.
+ask-main = { $seat }, what do you do? A turn is up to two different actions, or one raid instead.
 ask-start-artifacts = { $seat }, your turn begins: which artifact do you activate?
 ask-recruit-pick = Which mercenary in the docks do you recruit? Level 1 is free; the others normally take one card that counts one level less.
-ask-recruit-pay = What do you pay for { $card } (level { $level })? A card you pay does not use its skill.
+ask-recruit-pay = How do you pay for { $card } (level { $level })? Paying with a card does not use its skill.
 ask-mine-pick = Which crystal do you mine? You pay with cards of its colour, or with cards of any one colour if it is wild.
 ask-mine-colour =
     { $due ->
@@ -269,10 +272,10 @@ of-faction =
     }
 ask-subjugate-base =
     { $level ->
-        [-1] Which card of the lowest level in your base do you subjugate? It brings you its level in VP at the end.
+        [-1] Which card of the lowest level in your base do you subjugate? It brings you as many VP as its level at the end.
        *[other] Which level { $level } card do you subjugate? It brings you { $level } VP at the end.
     }
-ask-subjugate-hand = Which level { $level } card from your hand do you subjugate? For each you may take a crystal of cost { $cost }; up to { $count } can still go.
+ask-subjugate-hand = Which level { $level } card from your hand do you subjugate? For each you may take a crystal of cost { $cost }; up to { $count } are still possible.
 ask-dig = Which crystal do you mark? This turn it gets a colour of your choice and costs { $discount } less to mine.
 ask-dig-colour = Which colour does the { $colour } crystal of cost { $cost } have this turn? Its present one is allowed; it costs { $discount } less in any case.
 ask-dye-colour =
@@ -283,7 +286,7 @@ ask-dye-colour =
 ask-dye =
     { $count ->
         [1] Which card in your hand is { $colour } this turn? You show it to everybody.
-       *[other] Which card in your hand is { $colour } this turn? Up to { $count } can still change; you show them to everybody.
+       *[other] Which card in your hand is { $colour } this turn? Up to { $count } are still possible; you show them to everybody.
     }
 
 # What can be chosen: the actions of a turn
@@ -382,10 +385,10 @@ why-CI-AMB-16 = This crystal does not have the colour the effect asks for right 
 why-CI-AR1 = You need room in your hand for this, and at least one card below your leader.
 why-CI-AR4 = Without cards in hand there is nothing to recolour.
 why-CI-AR5 = You need room in your hand for this, and a mercenary of the right level in the docks.
-why-CI-G1 = There is no such card in that place.
+why-CI-G1 = You do not have this card in hand, or nobody sits in that place.
 why-CI-G3 = There is no card you may choose there: leaders are safe.
 why-CI-G4 = Your hand is full; you cannot take a card at the moment.
-why-CI-G8 = The effect asks for a crystal of another printed cost.
+why-CI-G8 = The effect asks for a crystal of a different printed cost.
 why-CI-G10 = This place is empty; it is refilled only when the turn ends.
 why-CI-K1 = You need at least one card in hand to use a skill.
 why-CI-K4 = The effect does not allow this card: its level or faction does not fit.
@@ -394,16 +397,16 @@ why-CI-K-G3 = Seeder takes only Weedlocks, one from each base or several from a 
 why-CI-K-R2 = Mindwasp subjugates only a card of the lowest level in your own base.
 why-CI-K-R3 = This card does not have the level that Custodian can subjugate.
 why-CI-K-R4 = This card does not have the level that Domina can subjugate.
-why-CI-K-Y3 = No card would change its colour by this.
+why-CI-K-Y3 = This would change no card's colour.
 why-CI-M2 = This card does not have the colour you are paying in.
 why-CI-M3 = You do not have enough levels in any one colour for this wild crystal.
 why-CI-M6 = The right cards are missing or do not reach the cost.
 why-CI-R1 = Nobody sits in that place.
 why-CI-R2 = A base without cards cannot be raided.
-why-CI-R9 = The second raid must hit another base than the first.
+why-CI-R9 = The second raid must hit a different base from the first.
 why-CI-T2 = This artifact cannot be activated now: it is not one for the start of a turn, or you have used it this turn already.
 why-CI-T6 = Your two regular actions are used up.
-why-CI-T7 = Your second action must be of another kind than the first.
+why-CI-T7 = Your second action must be of a different kind from the first.
 why-CI-T10 = A turn has either regular actions or one raid.
 why-CI-X1 = This artifact stack is empty.
 why-CI-X3 = All the cards in your hand together are not enough for the cost.

@@ -9,7 +9,7 @@ from sternentisch.games.cave_in.actions import build_table
 from sternentisch.games.cave_in.components import Rules
 from sternentisch.games.cave_in.content import MAX_ROUNDS, read_box
 from sternentisch.games.cave_in.describe import describe, describe_question
-from sternentisch.games.cave_in.position import read_state
+from sternentisch.games.cave_in.position import factions_of, read_state
 from sternentisch.games.cave_in.rules.setup import set_up
 from sternentisch.games.cave_in.rules.turn import COLLAPSED, STOPPED
 from sternentisch.games.cave_in.state import State
@@ -50,13 +50,19 @@ class CaveIn(Game):
                 pick=self.box.factions_in_play,
             ),
             *(
-                Option(name, constants[name], rule, low=1, high=MAX_ROUNDS)
+                Option(name, constants[name], rule)
                 for name, rule in (
                     ("cave_in_when_crystal_taken_without_mining", "CI-AMB-1"),
                     ("overpayment_allowed", "CI-AMB-2"),
                     ("raid_of_empty_base_allowed", "CI-AMB-9"),
-                    ("safety_max_rounds", "CI-AMB-29"),
                 )
+            ),
+            Option(
+                "safety_max_rounds",
+                constants["safety_max_rounds"],
+                "CI-AMB-29",
+                low=1,
+                high=MAX_ROUNDS,
             ),
         ]
 
@@ -76,10 +82,7 @@ class CaveIn(Game):
         )
 
     def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:
-        chosen = cast("list[str]", options["factions"])
-        factions = [self.box.colours.index(colour) for colour in chosen]
-        if options["first_game"]:
-            factions = self.box.first_game
+        factions = factions_of(self.box, options)
         return set_up(self, options, self.rules(options), seats, rng, factions)
 
     def view(self, state: KernelState, seat: int | None) -> CaveInView:

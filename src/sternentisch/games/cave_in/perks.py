@@ -33,6 +33,7 @@ class Perks:
         self.second_raid: bool = False
         self.starts: bool = False  # some artifact can be activated at the start of a turn
         for artifact in artifacts:
-            artifact.effect.grant(self)
             if artifact.timing == START:
                 self.starts = True
+            else:
+                artifact.effect.grant(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from sternentisch.games.cave_in.actions import COLOURS, PLACES, STACKS
 from sternentisch.games.cave_in.components import Artifact, ArtifactCard, Box, Card, Rules
@@ -67,7 +67,7 @@ def _write_player(box: Box, player: Player) -> dict[str, object]:
         "artifacts": [artifact.id for artifact in player.artifacts],
         "subjugated": [card.id for card in player.subjugated],
         "buried": [card.id for card in player.buried],
-        "secrets": sorted([_card_name(box, card) for card in player.secrets]),
+        "secrets": sorted([card.id for card in player.secrets]),
         "veiled": sorted([card.id for card in player.veiled]),
     }
 
@@ -134,6 +134,13 @@ def expected_pieces(box: Box, wild: list[bool]) -> list[str]:
     return sorted(names)
 
 
+def factions_of(box: Box, options: dict[str, object]) -> list[int]:
+    """Return the factions in play that the options ask for; none if they are drawn. [CI-S2]"""
+    if options["first_game"]:
+        return box.first_game
+    return [box.colours.index(colour) for colour in cast("list[str]", options["factions"])]
+
+
 def read_state(
     game: Game, root: Reader, options: dict[str, object], rules: Rules, seats: int
 ) -> State:
@@ -154,11 +161,16 @@ def read_state(
     state = State(game, options, seats, Rng(0, f["rng"].integer(0, 2**48 - 1)))
     state.rules = rules
     wild = _list(f["wild"], colours, COLOURS - box.factions_in_play)
+    chosen = factions_of(box, options)
+    if chosen and set(chosen) & set(wild):
+        f["wild"].defect("does not fit the factions that the options ask for")
     state.wild = [colour in wild for colour in range(COLOURS)]
     state.start_player = f["start_player"].integer(0, seats - 1)
     state.active = f["active"].integer(0, seats - 1)
-    state.turns = f["turns"].integer(0, 10**6)
-    state.track = f["track"].integer(0, MANY)
+    state.turns = f["turns"].integer(0, rules.max_rounds * seats)
+    if (state.start_player + state.turns) % seats != state.active:
+        f["active"].defect("does not fit the start player and the number of turns")
+    state.track = f["track"].integer(0, 10**6)
     state.mine = [
         None if item.is_null() else item.one_of(crystals)
         for item in f["mine"].items(PLACES, PLACES)
@@ -193,9 +205,11 @@ def read_state(
         player.perks = Perks(player.artifacts)
         player.subjugated = tuple(_list(parts[4], printed))
         player.buried = tuple(_list(parts[5], printed))
-        player.secrets = tuple(_list(parts[6], in_hand))
+        player.secrets = tuple(_list(parts[6], printed))
         player.veiled = tuple(_list(parts[7], printed))
         _check_player(item, player, box)
+        if player is not state.me() and any(card is not card.printed for card in player.hand):
+            parts[0].defect("only the active player's cards can be in another colour")
     _read_turn(f["turn"], state, colours, artifacts)
     if not root.defects:
         _check_pieces(root, state)
@@ -236,6 +250,8 @@ def _read_turn(
     if (turn.first < 0) != (turn.taken == 0):
         f[1].defect("says -1 exactly when no regular action was taken")
     turn.raided = f[2].flag()
+    if turn.raided and turn.taken:
+        f[2].defect("no turn has both regular actions and a raid")
     turn.repeat = f[3].flag()
     turn.extra_mining = f[4].integer(0, MANY)
     turn.limited_mining = tuple([item.integer(0, MANY) for item in f[5].items()])
@@ -255,6 +271,9 @@ def _read_turn(
                 parts[0].defect("no crystal lies there")
     turn.marks = tuple(marks)
     turn.used = tuple([item.one_of(artifacts).index for item in f[13].items()])
+    owned = [artifact.index for artifact in state.me().artifacts]
+    if any(index not in owned for index in turn.used):
+        f[13].defect("holds artifacts the active player does not own")
 
 
 def _check_pieces(root: Reader, state: State) -> None:

@@ -52,6 +52,10 @@ class Board:
                 list_value(lines, name, value, 0)
         return Group(*lines)
 
+    def label(self, view: View, action: Action) -> str:
+        """Return what an action would do, as it stands in the list of choices."""
+        return self.speaker.choice(view, action)
+
     def open_view(self, state: State) -> View:
         """Return a spectator's view; a game's own drawing may lay all hands open."""
         return state.view(None)

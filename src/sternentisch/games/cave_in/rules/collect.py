@@ -101,10 +101,8 @@ class CollectPay(Payment):
     def refuse_colour(self, state: State, card: Card) -> str:
         return ""
 
-    def after(self, state: State, card: Card) -> Node:
-        level = state.levels(card)
-        least = min(self.least, level) if self.paid else level
-        return CollectPay(self.seat, self.due, self.paid + level, least, self.place, self.half)
+    def with_paid(self, paid: int, least: int) -> Node:
+        return CollectPay(self.seat, self.due, paid, least, self.place, self.half)
 
     def finish(self, state: State) -> None:
         """Keep the half; an emptied stack shakes the mine, else the next card shows. [CI-X4]"""

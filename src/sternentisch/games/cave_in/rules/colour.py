@@ -140,7 +140,7 @@ class DyeHand(HandPick):
         card = state.rules.box.cards[action - HAND]
         me = state.me()
         me.lose(card)
-        me.gain(state.rules.box.printed(card.kind, self.colour))
+        me.gain(state.rules.box.in_colour(card, self.colour))
         if state.listener is not None:
             state.tell(events.card_dyed(state, card, self.colour))
         if self.count > 1:

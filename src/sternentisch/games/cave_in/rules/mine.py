@@ -208,10 +208,8 @@ class MinePay(Payment):
     def refuse_colour(self, state: State, card: Card) -> str:
         return "" if card.colour == self.colour else "CI-M2"
 
-    def after(self, state: State, card: Card) -> Node:
-        level = state.levels(card)
-        least = min(self.least, level) if self.paid else level
-        return MinePay(self.seat, self.due, self.paid + level, least, self.place, self.colour)
+    def with_paid(self, paid: int, least: int) -> Node:
+        return MinePay(self.seat, self.due, paid, least, self.place, self.colour)
 
     def finish(self, state: State) -> None:
         finish_mining(state, self.place, self.paid)

@@ -1,4 +1,4 @@
-"""Paying card by card, for mining and collecting: rules CI-G6, CI-M6, CI-X3, DM-1 to DM-5."""
+"""Paying card by card, for mining and collecting: rules CI-G6, CI-M6 and CI-X3."""
 
 from __future__ import annotations
 
@@ -34,9 +34,13 @@ class Payment(HandPick):
         """Return the rule that bars a card from this payment whatever has been paid, or ""."""
         raise NotImplementedError
 
-    def after(self, state: State, card: Card) -> Node:
-        """Return the payment as it stands when this card is added."""
+    def with_paid(self, paid: int, least: int) -> Node:
+        """Return this payment with another sum paid."""
         raise NotImplementedError
+
+    def least_with(self, level: int) -> int:
+        """Return the smallest part of the sum when a card of this level is added."""
+        return min(self.least, level) if self.paid else level
 
     def finish(self, state: State) -> None:
         """Hand over what has been paid for."""
@@ -62,8 +66,7 @@ class Payment(HandPick):
         copies = state.me().hand.count(card) - 1
         rest.extend([state.levels(card)] * copies)
         level = state.levels(card)
-        least = min(self.least, level) if self.paid else level
-        return can_complete(rest, 0, self.due, self.paid + level, least)
+        return can_complete(rest, 0, self.due, self.paid + level, self.least_with(level))
 
     def is_answerable(self, state: State) -> bool:
         """Whether the hand can still bring up what is due. [CI-G6]"""
@@ -79,7 +82,8 @@ class Payment(HandPick):
             self.finish(state)
             return
         card = state.rules.box.cards[action - HAND]
-        state.stack[-1] = self.after(state, card)
+        level = state.levels(card)
+        state.stack[-1] = self.with_paid(self.paid + level, self.least_with(level))
         state.play_card(card)
 
     def write(self, state: State) -> dict[str, object]:

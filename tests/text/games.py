@@ -1,0 +1,170 @@
+"""What a game declares, and what random play of it shows: all that calls for words."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache, cached_property
+from pathlib import Path
+
+import sternentisch
+from sternentisch.kernel.action import Action
+from sternentisch.kernel.content import load_content
+from sternentisch.kernel.event import Event, EventLog
+from sternentisch.kernel.game import Game
+from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.state import State
+from sternentisch.kernel.view import View
+from sternentisch.text.rulebook import rulebook
+from sternentisch.text.speaker import NAME_OF
+from tests.support.cases import option_sets
+from tests.support.curious import curious_pick
+from tests.support.pebbles.game import Pebbles
+
+GAMES_EACH = 6
+GAME_IDS = [*sternentisch.game_ids(), Pebbles.id]
+"""Every registered game, and the smallest one, which shows that nothing here knows a game."""
+
+
+def load(id: str) -> Game:
+    if id != Pebbles.id:
+        return sternentisch.load(id)
+    folder = Path(__file__).parent.parent / "support" / "pebbles"
+    return Pebbles(load_content(folder / "content.toml"), folder)
+
+
+class Subject:
+    """A game to be told in words: its declaration, and random games with refusals by the way."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.moments: list[tuple[View, list[Action]]] = []
+        self.events: list[Event] = []
+        self.rules: set[str] = set()
+        self.reasons: set[str] = set()
+        self.sources: set[str] = set()
+        self.played: Counter[int] = Counter()
+        for seats in range(game.min_seats, game.max_seats + 1):
+            for options in option_sets(game):
+                for seed in range(GAMES_EACH):
+                    self.play(seats, seed, options)
+
+    # --- random play ------------------------------------------------------------------------
+
+    def play(self, seats: int, seed: int, options: dict[str, object]) -> None:
+        log = EventLog()
+        state = self.game.start(seats, seed, options, log)
+        rng = Rng(seed)
+        while not state.over:
+            self.moments.append((state.view(state.actor), state.legal()))
+            self.try_something(state, rng)
+            state.apply(curious_pick(state, rng, self.played))
+        self.try_something(state, rng)
+        self.events += log.events
+        outcome = state.outcome()
+        self.reasons.add(outcome.reason)
+        for part in outcome.breakdown:
+            self.sources |= set(part)
+
+    def try_something(self, state: State, rng: Rng) -> None:
+        for _ in range(10):
+            refusal = state.refusal(rng.below(len(self.game.table)))
+            if refusal is not None:
+                self.rules.add(refusal.rule)
+
+    @cached_property
+    def choices(self) -> set[tuple[str, str]]:
+        """Which verbs answered which questions."""
+        return {(view.decision, action.verb) for view, legal in self.moments for action in legal}
+
+    @cached_property
+    def facts(self) -> set[str]:
+        """The ids that facts of events, choices and questions would have as names."""
+        found: set[str] = set()
+        described = [event.facts | event.secret for event in self.events]
+        for view, legal in self.moments:
+            described.append(self.game.describe_question(view))
+            described += [self.game.describe(view, action) for action in legal]
+        for facts in described:
+            for name, value in facts.items():
+                values = value if isinstance(value, list) else [value]
+                kind = NAME_OF.get(name, name)
+                found |= {f"{kind}-{item}" for item in values if isinstance(item, str)}
+        return found
+
+    # --- what the sources declare -----------------------------------------------------------
+
+    def nodes(self) -> Iterator[ast.AST]:
+        for path in sorted(self.game.folder.rglob("*.py")):
+            yield from ast.walk(ast.parse(path.read_text("utf-8")))
+
+    @cached_property
+    def event_kinds(self) -> set[str]:
+        """Every `Event("...")` in the game's folder, and every kind that was heard."""
+        found = {event.kind for event in self.events}
+        for node in self.nodes():
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                first = node.args[0]
+                if node.func.id == "Event" and isinstance(first, ast.Constant):
+                    found.add(str(first.value))
+        return found
+
+    @cached_property
+    def decisions(self) -> set[str]:
+        """The `kind` of every decision the game declares or random play met."""
+        found = {view.decision for view, _ in self.moments}
+        for node in self.nodes():
+            if isinstance(node, ast.ClassDef):
+                for line in node.body:
+                    if isinstance(line, ast.Assign) and isinstance(line.value, ast.Constant):
+                        names = [target.id for target in line.targets if isinstance(target, ast.Name)]
+                        found |= {str(line.value.value)} if names == ["kind"] else set()
+        return found - {""}
+
+    @cached_property
+    def refusing_rules(self) -> set[str]:
+        """Every rule id in the functions that judge actions: all are called refuse or refuse_x."""
+        prefix = next(iter(rulebook(self.game, "en").entries)).split("-")[0]
+        return {
+            node.value
+            for function in self.nodes()
+            if isinstance(function, ast.FunctionDef) and function.name.startswith("refuse")
+            for node in ast.walk(function)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            if node.value.startswith(f"{prefix}-") and " " not in node.value
+        }
+
+    def component_ids(self, known: set[str]) -> set[str]:
+        """Return the names of the pieces in the box, for kinds of pieces that have names at all.
+
+        A piece is called after its table, or card-<id> where its table is a kind of card.
+        """
+        kinds = {id.split("-")[0] for id in known}
+        found: set[str] = set()
+        for table, entries in self.game.content.tables.items():
+            ids = [str(e["id"]) for e in entries if "id" in e] if isinstance(entries, list) else []
+            if table in kinds:
+                found |= {f"{table}-{id}" for id in ids}
+            elif any(f"card-{id}" in known for id in ids):
+                found |= {f"card-{id}" for id in ids}
+        return found
+
+    def wanted(self, known: set[str]) -> set[str]:
+        """Return the ids that the game's own file must have, apart from special choices."""
+        return {
+            "game-tagline",
+            *(f"event-{kind}" for kind in self.event_kinds),
+            *(f"ask-{kind}" for kind in self.decisions),
+            *(f"choice-{action.verb}" for action in self.game.table),
+            *(f"why-{rule}" for rule in self.refusing_rules),
+            *(f"reason-{reason}" for reason in self.game.reasons),
+            *(f"source-{source}" for source in self.sources),
+            *(f"option-{option.name}" for option in self.game.options),
+            *self.component_ids(known),
+        }
+
+
+@cache
+def subject(id: str) -> Subject:
+    return Subject(load(id))
