@@ -34,6 +34,15 @@ def load(id: str) -> Game:
     return Pebbles(load_content(folder / "content.toml"), folder)
 
 
+def picked_sets(game: Game) -> Iterator[dict[str, object]]:
+    """Yield each option that picks a few of many, such that all of them come up."""
+    for option in game.options:
+        if option.pick:
+            around = option.choices * 2
+            for first in range(0, len(option.choices), 2):
+                yield {option.name: list(around[first : first + option.pick])}
+
+
 class Subject:
     """A game to be told in words: its declaration, and random games with refusals by the way."""
 
@@ -46,7 +55,7 @@ class Subject:
         self.sources: set[str] = set()
         self.played: Counter[int] = Counter()
         for seats in range(game.min_seats, game.max_seats + 1):
-            for options in option_sets(game):
+            for options in (*option_sets(game), *picked_sets(game)):
                 for seed in range(GAMES_EACH):
                     self.play(seats, seed, options)
 

@@ -54,7 +54,7 @@ def screen_for(game: Game, speaker: Speaker) -> Screen:
 def draw(screen: Screen, state: State, seat: int | str | None) -> None:
     """Draw a state as a seat, a spectator or everybody together sees it."""
     view = state.view(seat) if not isinstance(seat, str) else screen.board.open_view(state)
-    screen.print(screen.board.draw(view, {}, screen.width))
+    screen.print_board(screen.board.draw(view, {}, screen.board_width))
 
 
 # --- records -------------------------------------------------------------------------------------

@@ -316,7 +316,8 @@ class Session:
             seat = self.people[0]
             told = self.events_for(seat, self.told[seat])
             screen.clear()
-            screen.print(self.board.draw(self.match.state.view(seat), {}, screen.width, terse=True))
+            view = self.match.state.view(seat)
+            screen.print_board(self.board.draw(view, {}, screen.board_width, terse=True))
             screen.print(Text(""), *screen.news(told, LAST_NEWS))
         reason = self.speaker.say(f"reason-{outcome.reason}")
         screen.print(Text(""))

@@ -16,7 +16,9 @@ from sternentisch.terminal.palette import LEGAL, QUESTION, QUIET
 from sternentisch.terminal.tell import tell
 
 NARROWEST = 80
-"""A narrower terminal breaks the lines by itself, wherever they happen to end."""
+"""On a narrower terminal the lines of the board break wherever they happen to end."""
+NARROWEST_TEXT = 40
+"""Sentences are set even narrower before they do the same."""
 WIDEST = 100
 """A wider terminal leaves the rest blank: long lines are hard to read."""
 FEW = 8
@@ -27,6 +29,10 @@ LAST_LOG = 2
 """So many lines of the log are shown however crowded the screen is."""
 FRAME = 3
 """Lines for the rule below the board, the blank above the question, and the prompt."""
+TIGHT_FRAME = 2
+"""The same on a small screen, without the blank."""
+FULL, TERSE, TIGHT = range(3)
+"""How a screen is set: as it is best read, without ornaments, or with what matters only."""
 ENDLESS = 10_000
 CLEAR = "\x1b[H\x1b[2J"
 CLEAR_HISTORY = "\x1b[3J"
@@ -44,7 +50,13 @@ class Screen:
 
     @property
     def width(self) -> int:
-        return max(NARROWEST, min(self.console.width, WIDEST))
+        """How wide sentences are set."""
+        return max(NARROWEST_TEXT, min(self.console.width, WIDEST))
+
+    @property
+    def board_width(self) -> int:
+        """How wide the board is drawn."""
+        return max(NARROWEST, self.width)
 
     @property
     def height(self) -> int:
@@ -55,9 +67,13 @@ class Screen:
         self.print(Text(self.speaker.say(key, facts), style))
 
     def print(self, *parts: RenderableType) -> None:
-        narrow = self.console.width < NARROWEST
+        narrow = self.console.width < NARROWEST_TEXT
         for part in parts:
             self.console.print(part, width=self.width, highlight=False, soft_wrap=narrow)
+
+    def print_board(self, board: RenderableType) -> None:
+        narrow = self.console.width < NARROWEST
+        self.console.print(board, width=self.board_width, highlight=False, soft_wrap=narrow)
 
     def clear(self, *, history: bool = False) -> None:
         """Clear a terminal; its history too, where nobody may scroll back to another's hand."""
@@ -74,33 +90,44 @@ class Screen:
         with self.console.pager(styles=True):
             self.print(*parts)
 
-    def lines_of(self, part: RenderableType) -> int:
-        options = self.console.options.update(width=self.width)
+    def lines_of(self, part: RenderableType, width: int = 0) -> int:
+        options = self.console.options.update(width=width or self.width)
         return len(self.console.render_lines(part, options, pad=False))
 
     def show(self, view: View, actions: list[Action], notes: Lines, events: list[Event]) -> None:
         """Show a decision: `notes` and `events` are what is new to the reader."""
         numbers = {action.id: number for number, action in enumerate(actions, 1)}
         question = self.question(view)
-        for terse in (False, True):
-            board = self.board.draw(view, numbers, self.width, terse=terse)
-            taken = self.lines_of(Group(board, question, *notes)) + FRAME
+        for setting in (FULL, TERSE):
+            board = self.board.draw(view, numbers, self.board_width, terse=setting == TERSE)
+            drawn = self.lines_of(board, self.board_width)
+            taken = drawn + self.lines_of(Group(question, *notes)) + FRAME
             choices = self.choices(view, actions, self.height - taken - LEAST_LOG)
             room = self.height - taken - self.lines_of(choices)
             if room >= LEAST_LOG:
                 break
-        news = notes + self.news(events, max(LAST_LOG, room))
+        if room < LAST_LOG:
+            setting = TIGHT
+            question = self.question(view, brief=True)
+            taken = self.lines_of(Group(question, *notes)) + TIGHT_FRAME
+            choices = self.tight_choices(view, actions)
+            room = self.height - taken - self.lines_of(choices)
+            least = min(LAST_LOG, len(events))
+            board = self.board.draw(view, numbers, self.board_width, room=room - least)
+            room -= self.lines_of(board, self.board_width)
+        news = notes + self.news(events, max(1 if setting == TIGHT else LAST_LOG, room))
         self.clear()
-        self.print(board, Text(self.palette.dash * self.width, QUIET))
+        self.print_board(board)
+        self.print(Text(self.palette.dash * self.width, QUIET))
         if news:
-            self.print(*news, Text(""))
+            self.print(*news, *([] if setting == TIGHT else [Text("")]))
         self.print(question, choices)
 
-    def question(self, view: View) -> Text:
-        """Return the question, then in a quieter voice whatever explains it."""
+    def question(self, view: View, *, brief: bool = False) -> Text:
+        """Return the question, then in a quieter voice (not if `brief`) whatever explains it."""
         sentences = self.speaker.question(view)
         question, mark, rest = sentences.partition("?" if "?" in sentences else ". ")
-        return Text(question + mark, QUESTION).append(rest, "not bold")
+        return Text(question + mark, QUESTION).append("" if brief else rest, "not bold")
 
     def news(self, events: list[Event], room: int) -> Lines:
         """Return the newest sentences that fit, and how many came before."""
@@ -120,7 +147,7 @@ class Screen:
 
     def choices(self, view: View, actions: list[Action], room: int) -> RenderableType:
         """Return the numbered choices; with their card texts where these help and fit."""
-        labels = [self.speaker.choice(view, action) for action in actions]
+        labels = [self.board.label(view, action) for action in actions]
         if view.decision in self.board.worded:
             texts = [self.card_text(view, action) for action in actions]
             worded = list(map(self.choice, range(1, len(labels) + 1), labels, texts))
@@ -132,8 +159,21 @@ class Screen:
         half = self.width // 2
         if len(lines) <= FEW or any(len(label) + 6 > half for label in labels):
             return Group(*lines)
-        middle = (len(lines) + 1) // 2
+        return self.two_columns(lines)
+
+    def two_columns(self, lines: Lines) -> RenderableType:
+        half, middle = self.width // 2, (len(lines) + 1) // 2
         return Group(*beside((lines[:middle], half), (lines[middle:], half)))
+
+    def tight_choices(self, view: View, actions: list[Action]) -> RenderableType:
+        """Return the numbered choices in few lines; where they are many, long labels are cut."""
+        labels = [self.board.label(view, action) for action in actions]
+        lines = [self.choice(number, label) for number, label in enumerate(labels, 1)]
+        fits = all(len(label) + 6 <= self.width // 2 for label in labels)
+        if fits or self.lines_of(Group(*lines)) > self.height // 3:
+            rows = [Text(f"{n:>3}  ", LEGAL).append(label, "none") for n, label in enumerate(labels, 1)]
+            return self.two_columns(rows)
+        return Group(*lines)
 
     def choice(self, number: int, label: str, text: str = "") -> Text:
         """Return a numbered choice, with a card text behind it."""

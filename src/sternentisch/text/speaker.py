@@ -10,6 +10,8 @@ Keys are made by convention, so that rules never carry text:
     reason-<reason>                why the game ended
     source-<source>                where points come from
     option-<name>                  a start option
+    game-tagline                   one sentence about the game
+    example-move, -why, -card, -rule, -place     what the terminal's help shows as examples
     <kind>-<id>                    a name: card-drollo, colour-blue; `.text` is its card text
 
 Facts that are ids are replaced by names: the fact `colour` = "blue" by the message colour-blue.

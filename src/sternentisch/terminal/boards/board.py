@@ -40,11 +40,18 @@ class Board:
         self.palette = palette
 
     def draw(
-        self, view: View, numbers: Mapping[int, int], width: int, *, terse: bool = False
+        self,
+        view: View,
+        numbers: Mapping[int, int],
+        width: int,
+        *,
+        terse: bool = False,
+        room: int | None = None,
     ) -> RenderableType:
         """Return the table as `view` shows it; `numbers` gives actions their choice numbers.
 
-        `terse` asks for as few lines as possible.
+        `terse` asks for as few lines as possible without losing anything; where there is `room`
+        for so many lines only, whatever the open question does not concern may be left out.
         """
         lines: list[Text] = []
         for name, value in msgspec.to_builtins(view).items():

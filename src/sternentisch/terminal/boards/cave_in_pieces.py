@@ -57,23 +57,23 @@ class Pieces(Board):
             tile = line(tile, f"({self.glyphs[printed]})")
         return line(tile, f" {self.speaker.name('card', card.id)}") if named else tile
 
-    def crystal(self, crystal: CrystalView) -> Text:
+    def crystal(self, crystal: CrystalView, gap: str = " ") -> Text:
         """Return a crystal in the mine: cost, cost to the active player, points and marks."""
         signs = self.palette
         text = line(self.token(crystal.colour, crystal.cost), signs.wild if crystal.wild else "")
         if crystal.due != crystal.cost:
             text.append(f"{signs.arrow}{crystal.due}", HEADING)
-        text.append(f" {signs.points}{crystal.vp}")
+        text.append(f"{gap}{signs.points}{crystal.vp}")
         if crystal.symbol:
-            text.append(f" +{self.glyphs[crystal.symbol]}")
+            text.append(f"{gap}+{self.glyphs[crystal.symbol]}")
         if crystal.cave_in:
-            text.append(f" {signs.danger}", WARNING)
+            text.append(f"{gap}{signs.danger}", WARNING)
         return text
 
-    def cell(self, piece: Text | None, number: int | None) -> Text:
+    def cell(self, piece: Text | None, number: int | None, width: int = CELL) -> Text:
         """Return a place of docks or mine, with its choice number in front."""
         content = Text(self.palette.dot, QUIET) if piece is None else piece
-        return fit(line(self.palette.number(number), content), CELL)
+        return fit(line(self.palette.number(number), content), width)
 
     def artifact_cost(self, top: ArtifactView | None) -> Text:
         if top is None:
