@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -58,7 +59,15 @@ from tests.cli.runner import FINISHED, document, run, wrong
         (f"replay {FINISHED} --json", "--at is missing"),
         ("position show no-such.json", "no-such.json: No such file or directory"),
         ("position check no-such.json", "no-such.json: No such file or directory"),
-        (f"position check {FINISHED}", "position: "),
+        (f"position show {FINISHED}", "this is a record, not a position"),
+        (f"position check {FINISHED}", "this is a record, not a position"),
+        (f"replay {FINISHED} --seat {'9' * 5000}", "0 to 2 or all wanted"),
+        (f"replay {FINISHED} --seat ²", "seat '²'"),
+        (f"sim cave-in --seed {'9' * 5000}", "a whole number of at most 18 digits wanted"),
+        (f"play cave-in --seed {'9' * 4000}", "a whole number of at most 18 digits wanted"),
+        ("perft cave-in --seed x", "seed 'x': a whole number"),
+        ("bench cave-in --seconds nan", "seconds: a number wanted, not nan"),
+        ("bench cave-in --seconds inf", "seconds: a number wanted, not inf"),
     ],
 )
 def test_errors_are_one_clear_line(command: str, message: str) -> None:
@@ -109,6 +118,23 @@ def test_all_defects_of_a_position_stand_in_one_line(tmp_path: Path) -> None:
     file.write_text(json.dumps(position), "utf-8")
     wrong(("position", "check", file), "state.track: ")
     wrong(("position", "check", file), "state.mine: ")
+
+
+def test_of_many_defects_only_the_first_are_told(tmp_path: Path) -> None:
+    position = document("replay", FINISHED, "--at", 5, "--json")
+    position["state"] = {f"field{number}": number for number in range(40)}
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(position), "utf-8")
+    result = run("position", "check", file)
+    assert result.exit_code == 2
+    assert re.search(r"; and \d+ more$", result.stderr.strip())
+    assert result.stderr.count("; ") == 10
+
+
+def test_a_position_is_no_record(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(document("replay", FINISHED, "--at", 5, "--json")), "utf-8")
+    wrong(("replay", file), "this is a position, not a record")
 
 
 @pytest.mark.parametrize("command", ["fly", "play", "sim cave-in --games many", "rules"])

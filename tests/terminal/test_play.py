@@ -55,6 +55,16 @@ def test_a_small_terminal_works_too() -> None:
     assert max(len(line) for screen in terminal.screens for line in screen.splitlines()) <= 80
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_screen_fits_80_by_24(seats: int, language: str) -> None:
+    terminal = Terminal(seats, seed=seats, language=language, width=80, height=24)
+    terminal.play_on()
+    for screen in terminal.screens[1:-1]:
+        assert screen.count("\n") < 24, screen
+        assert max(map(len, screen.splitlines())) <= 80
+
+
 @pytest.mark.parametrize("width", [20, 60, 300])
 def test_any_width_loses_nothing(width: int) -> None:
     terminal = Terminal(width=width, height=24)
@@ -162,7 +172,9 @@ def test_numbers_and_moves_in_full_are_answers() -> None:
     ]
 
 
-@pytest.mark.parametrize("line", ["0", "99", "abracadabra", "", "mine 99", "-1", "²", "1 2"])
+@pytest.mark.parametrize(
+    "line", ["0", "99", "9" * 5000, "abracadabra", "mine 99", "-1", "²", "1 2"]
+)
 def test_wrong_input_gets_one_line_and_changes_nothing(line: str) -> None:
     terminal = Terminal()
     terminal.type()
@@ -170,6 +182,44 @@ def test_wrong_input_gets_one_line_and_changes_nothing(line: str) -> None:
     text = quiet.type(line)
     assert text.count("\n") == terminal.text.count("\n") + 1
     assert quiet.match.state.digest() == terminal.match.state.digest()
+
+
+def test_an_empty_line_draws_the_screen_again() -> None:
+    terminal = Terminal()
+    terminal.type("recruit", "? drollo", "")
+    assert terminal.screens[-1].startswith(terminal.screens[-2].split("You have one")[0][:500])
+    assert "Which mercenary in the docks do you recruit?" in terminal.screens[-1]
+
+
+def test_the_labels_words_are_answers_too() -> None:
+    terminal = Terminal(language="de")
+    text = terminal.type("rekrutieren", "zurück", "Basis überfallen", "warum überfall", "karte")
+    assert "Welchen Söldner" in text
+    assert text.count("[CI-R2") == 2
+    assert "Das verstehe ich nicht." in text
+    assert not terminal.match.steps
+
+
+def test_a_raid_names_its_only_target() -> None:
+    terminal = Terminal(seats=2, people=2)
+    labels = []
+
+    def look() -> None:
+        state = terminal.match.state
+        if state.actor is not None and state.view(state.actor).decision == "main":
+            assert isinstance(state, State)
+            actions = [action for action in state.legal() if action.notation == "raid"]
+            view = state.view(state.actor)
+            full = [player for player in state.players if player.base]
+            for action in actions:
+                label = terminal.session.board.label(view, action)
+                labels.append(label)
+                assert ("(only" in label) == (len(full) == 1)
+
+    terminal.watch = look
+    terminal.play_on()
+    assert any("(only you have cards" in label for label in labels)
+    assert any(f"(only {name} has" in label for label in labels for name in NAMES)
 
 
 def test_a_forbidden_move_is_refused_with_its_rule() -> None:
@@ -190,7 +240,7 @@ def test_bots_moves_are_told_before_the_next_question() -> None:
 def test_a_long_log_is_cut_to_its_newest_sentences() -> None:
     terminal = Terminal(4, height=30)
     terminal.play_on()
-    assert any("earlier sentences: log" in screen for screen in terminal.screens)
+    assert any("earlier messages: log" in screen for screen in terminal.screens)
 
 
 # --- commands ------------------------------------------------------------------------------------
@@ -204,7 +254,18 @@ def test_help_explains_the_question_and_the_commands() -> None:
     text = Terminal().type("?")
     assert "CI-T7" in text
     assert "save FILE" in text
-    assert "speichern DATEI" in Terminal(language="de").type("hilfe")
+    german = Terminal(language="de").type("hilfe")
+    for words in ("speichern DATEI", "  verlauf  ", "  zurück  ", "  Enter  "):
+        assert words in german
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_help_needs_no_examples(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal(language=language)
+    has = terminal.speaker.has
+    monkeypatch.setattr(terminal.speaker, "has", lambda key: "example" not in key and has(key))
+    text = terminal.type("?", "abracadabra", "why")
+    assert "none" not in after(text, terminal.speaker.say("play-help"))
 
 
 def test_help_explains_choices_cards_and_rules() -> None:
@@ -225,7 +286,7 @@ def test_why_names_the_rule_or_says_that_it_is_allowed() -> None:
     assert "[CI-R2: No empty targets]" in text
     assert "The base you raid must hold at least one card" in text
     assert "[ST-1]" in text
-    assert text.count("Name a choice, a move or a piece") == 2
+    assert text.count("Name a choice, a move or a card") == 2
 
 
 def test_why_understands_the_name_of_a_piece() -> None:
@@ -325,12 +386,34 @@ def test_a_pipe_quits_at_once() -> None:
     assert terminal.prompts == [PROMPT]
 
 
-def test_the_end_of_input_leaves_cleanly() -> None:
+def test_the_end_of_input_leaves_cleanly(folder: Path) -> None:
     terminal = Terminal()
     text = terminal.type("end")
     assert terminal.code == 0
-    assert "End of input: game left." in text
-    assert "Nothing was saved." in text
+    assert "End of input: you left the game." in text
+    [file] = folder.iterdir()
+    assert file.name == "sternentisch-cave-in-19.json"
+    assert f"sternentisch play cave-in --resume {file.name}" in text
+    assert load_record(json.loads(file.read_text("utf-8"))).actions
+
+
+def test_a_game_left_never_overwrites_another(folder: Path) -> None:
+    for _ in range(3):
+        Terminal().type("end")
+    names = sorted(file.name for file in folder.iterdir())
+    assert names == [f"sternentisch-cave-in-19{end}.json" for end in ("-2", "-3", "")]
+
+
+def test_a_game_that_cannot_be_kept_says_so(folder: Path) -> None:
+    terminal = Terminal(people=2)
+    terminal.session.folder = folder / "nowhere"
+    assert "The game could not be saved: No such file" in terminal.type("", "end")
+
+
+def test_nothing_is_kept_of_a_pipe_or_before_anything_was_played(folder: Path) -> None:
+    assert "Nothing was saved." in Terminal(tty=False).type("end")
+    assert "Nothing was saved." in Terminal().type()
+    assert not list(folder.iterdir())
 
 
 def test_ctrl_c_leaves_with_130(tmp_path: Path) -> None:
@@ -344,5 +427,32 @@ def test_ctrl_c_leaves_with_130(tmp_path: Path) -> None:
     terminal.watch = interrupt
     text = unwrapped(terminal.type(f"save {file}", "end"))
     assert terminal.code == 130
-    assert "Game left." in text
-    assert f"{file} holds the game as it was after" in text
+    assert "You left the game." in text
+    assert "The game is in sternentisch-cave-in-19.json." in text
+    terminal = Terminal(tty=False)
+    terminal.watch = interrupt
+    text = unwrapped(terminal.type(f"save {tmp_path / 'pipe.json'}", "end"))
+    assert terminal.code == 130
+    assert "pipe.json holds the game as it was after" in text
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "~nosuchuser/x", "a\0b", "."])
+def test_a_name_that_cannot_be_saved_to_does_not_end_the_game(name: str) -> None:
+    terminal = Terminal()
+    lines = terminal.type().count("\n")
+    terminal = Terminal()
+    text = terminal.type(f"save {name}")
+    assert text.count("\n") == lines + 1
+    assert "cannot be written" in text or "exists already" in text
+
+
+def test_an_unreadable_folder_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(path: Path) -> bool:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "exists", forbidden)
+    terminal = Terminal()
+    assert "secret/x.json cannot be written: Permission denied." in terminal.type(
+        "save secret/x.json", "end"
+    )
+    assert terminal.match.steps

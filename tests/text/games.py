@@ -22,7 +22,7 @@ from tests.support.cases import option_sets
 from tests.support.curious import curious_pick
 from tests.support.pebbles.game import Pebbles
 
-GAMES_EACH = 6
+GAMES_EACH = 4
 GAME_IDS = [*sternentisch.game_ids(), Pebbles.id]
 """Every registered game, and the smallest one, which shows that nothing here knows a game."""
 
@@ -124,11 +124,10 @@ class Subject:
         """The `kind` of every decision the game declares or random play met."""
         found = {view.decision for view, _ in self.moments}
         for node in self.nodes():
-            if isinstance(node, ast.ClassDef):
-                for line in node.body:
-                    if isinstance(line, ast.Assign) and isinstance(line.value, ast.Constant):
-                        names = [target.id for target in line.targets if isinstance(target, ast.Name)]
-                        found |= {str(line.value.value)} if names == ["kind"] else set()
+            for line in node.body if isinstance(node, ast.ClassDef) else []:
+                if isinstance(line, ast.Assign) and isinstance(line.value, ast.Constant):
+                    names = [ast.unparse(target) for target in line.targets]
+                    found |= {str(line.value.value)} if names == ["kind"] else set()
         return found - {""}
 
     @cached_property

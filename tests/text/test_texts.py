@@ -15,13 +15,14 @@ import sternentisch
 from sternentisch.bots.registry import bot_ids
 from sternentisch.kernel.content import OWN_COPY, PROVENANCES
 from sternentisch.kernel.refusal import GAME_OVER, NOT_ASKED
+from sternentisch.terminal.explain import EXAMPLES, HELP
 from sternentisch.text.rulebook import rulebook
 from sternentisch.text.speaker import LANGUAGES, Speaker
 from tests.text.games import GAME_IDS, Subject, load, subject
 
 SOURCE = Path(sternentisch.__file__).parent
 SHARED = SOURCE / "text"
-EXAMPLES = {f"example-{name}" for name in ("move", "why", "card", "rule", "place")}
+EXAMPLE_IDS = {f"example-{name}" for name in EXAMPLES}
 """What the terminal's help shows as examples; a game has those that make sense for it."""
 WITH_TEXT = ("bot", "option", "provenance")
 """Kinds of names that always come with an explanation, the attribute `.text`."""
@@ -113,6 +114,29 @@ def shared_ids() -> set[str]:
     }
 
 
+def help_ids() -> set[str]:
+    """Return the ids of the lines of the terminal's help."""
+    return {f"help-{name}" for name in HELP}
+
+
+def fields(content: object) -> set[str]:
+    """Return the names of all fields of a game's content."""
+    if isinstance(content, list):
+        return {name for item in content for name in fields(item)}
+    if isinstance(content, dict):
+        return set(content) | {name for item in content.values() for name in fields(item)}
+    return set()
+
+
+def content_ids() -> set[str]:
+    """Return the ids that groups and fields of the contents may have as names."""
+    contents = [load(id).content.tables for id in GAME_IDS]
+    return {
+        *(f"group-{name}" for tables in contents for name in tables),
+        *(f"field-{name}" for tables in contents for name in fields(tables)),
+    }
+
+
 def names_in_sources() -> set[str]:
     """Return every string in the sources that could name a message."""
     pattern = re.compile(r"""["']([A-Za-z][\w-]*)(?:\.\w+)?["']""")
@@ -131,8 +155,8 @@ def test_no_shared_text_is_missing(language: str) -> None:
 
 @pytest.mark.parametrize("path", shared_files(), ids=path_id)
 def test_no_shared_text_is_unused(path: Path) -> None:
-    """Each is wanted by a convention, used by another shared text, or named in the sources."""
-    used = shared_ids() | names_in_sources()
+    """Each is wanted by a convention, used by another shared text, or literally in the sources."""
+    used = shared_ids() | help_ids() | content_ids() | names_in_sources()
     for shared in shared_files():
         used |= referred(shared)
     unused = set(messages(path)) - used
@@ -177,7 +201,7 @@ def test_no_text_is_unused(told: Subject) -> None:
     """Each is wanted by a convention, names a fact, belongs to another text, or is an example."""
     known = set(own_messages(told, "de"))
     special = {f"choice-{decision}-{verb}" for decision, verb in told.choices}
-    used = told.wanted(known) | special | told.facts | EXAMPLES
+    used = told.wanted(known) | special | told.facts | EXAMPLE_IDS
     unused = known - used - referred(told.game.folder / "de.ftl")
     assert not unused, sorted(unused)
 
@@ -192,16 +216,16 @@ def test_facts_have_names_if_their_kind_has(told: Subject) -> None:
 
 
 def test_examples_are_right(told: Subject) -> None:
-    names = {key: m for key in EXAMPLES if (m := own_messages(told, "en").get(key))}
+    names = {key: m for key in EXAMPLE_IDS if (m := own_messages(told, "en").get(key))}
     assert {"example-move", "example-why", "example-rule"} <= set(names)
     for language in LANGUAGES:
         told_in = speaker(told, language)
         texts = {key: told_in.say(key) for key in names}
-        assert told.game.action(texts["example-move"])
-        assert told.game.action(texts["example-why"])
+        assert told.game.action(texts["example-move"]).notation
+        assert told.game.action(texts["example-why"]).notation
         assert texts["example-rule"] in told_in.rules.entries
         if "example-place" in texts:
-            assert told.game.action(texts["example-place"])
+            assert told.game.action(texts["example-place"]).notation
         if "example-card" in texts:
             cards = [id for id in own_messages(told, language) if id.startswith("card-")]
             assert texts["example-card"] in {told_in.say(id) for id in cards}

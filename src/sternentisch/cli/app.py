@@ -56,7 +56,8 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def options(
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
     pass
@@ -114,7 +115,8 @@ def play(
         ),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(parser=seed_of, metavar="INTEGER", help="Makes the game repeatable.")
+        int | None,
+        typer.Option(parser=seed_of, metavar="INTEGER", help="Makes the game repeatable."),
     ] = None,
     lang: Lang = None,
     option: StartOptions = None,
@@ -211,9 +213,7 @@ def position_check(file: PositionFile, lang: Lang = None, content: ContentFile =
 def perft(
     game: GameId,
     depth: Annotated[int, typer.Option(help="How many decisions deep.")] = 3,
-    seed: Annotated[
-        int, typer.Option(parser=seed_of, metavar="INTEGER", help="Which start.")
-    ] = 0,
+    seed: Annotated[int, typer.Option(parser=seed_of, metavar="INTEGER", help="Which start.")] = 0,
     seats: Annotated[int | None, typer.Option(help="Players; by default the fewest.")] = None,
     json: AsJson = False,
     option: StartOptions = None,

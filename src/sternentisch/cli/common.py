@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sternentisch.cli.errors import complain
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.refusal import BadInput
-from sternentisch.terminal.numbers import DIGITS, read_number
+from sternentisch.terminal.typed import DIGITS, read_number, shortened
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 PAPER = 100
 """The width of what is written to a file or pipe."""
-LONGEST = 40
-"""So much of a wrong value is repeated in a complaint."""
 
 
 def default_language() -> str:
@@ -78,17 +76,14 @@ def read_options(game: Game, texts: list[str] | None) -> dict[str, object]:
     return options
 
 
-def shortened(text: str) -> str:
-    """Return what somebody typed, short enough for one line."""
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
-
-
 def read_seed(text: str) -> int:
     """Read a seed: any whole number that a saved game can hold."""
     digits = text.strip().removeprefix("-")
     value = read_number(digits) if len(digits.lstrip("0")) <= DIGITS else None
     if value is None:
-        raise BadInput(f"seed {shortened(text)!r}: a whole number of at most {DIGITS} digits wanted")
+        raise BadInput(
+            f"seed {shortened(text)!r}: a whole number of at most {DIGITS} digits wanted"
+        )
     return -value if text.strip().startswith("-") else value
 
 

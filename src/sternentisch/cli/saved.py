@@ -8,17 +8,17 @@ from typing import Any
 
 from rich.text import Text
 
-from sternentisch.cli.common import make_console, shortened, speaker_for
+from sternentisch.cli.common import make_console, speaker_for
 from sternentisch.kernel.event import Event, EventLog
 from sternentisch.kernel.game import POSITION_FORMAT, Game
 from sternentisch.kernel.record import RECORD_FORMAT, Record, game_of, load_record, read_json
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.state import State
 from sternentisch.terminal.boards import board_of
-from sternentisch.terminal.numbers import read_number
 from sternentisch.terminal.palette import HEADING, QUIET, palette_for
 from sternentisch.terminal.screen import Screen
 from sternentisch.terminal.tell import standing, tell, winners
+from sternentisch.terminal.typed import read_number, shortened
 from sternentisch.text.speaker import Speaker
 
 ALL = "all"

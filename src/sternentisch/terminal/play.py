@@ -20,25 +20,21 @@ from sternentisch.table.match import Match
 from sternentisch.terminal.boards import board_of
 from sternentisch.terminal.explain import Explainer, examples
 from sternentisch.terminal.layout import Lines
-from sternentisch.terminal.numbers import read_number
 from sternentisch.terminal.palette import HEADING, NOTICE, QUIET, palette_for
 from sternentisch.terminal.screen import Screen
 from sternentisch.terminal.tell import standing, tell, winners
+from sternentisch.terminal.typed import read_number, shortened
 from sternentisch.text.speaker import Speaker
 
 Ask = Callable[[str], str]
 """Shows a prompt and returns a line; raises EOFError or KeyboardInterrupt like `input`."""
 
 PROMPT = "> "
-LONGEST = 40
-"""So much of a file name that does not work is repeated."""
 INTERRUPTED = 130
 UNWRITABLE = (OSError, ValueError, RuntimeError)
 """What may go wrong with a file name: the disk, a NUL byte, the home of nobody."""
 LAST_NEWS = 6
 """How many lines of the log are shown above the final standing."""
-USUAL_BOT = "random"
-"""Whoever sits in the other seats if nobody says otherwise."""
 WORDS = {
     "?": "play-word-help",
     "why": "play-word-why",
@@ -57,11 +53,6 @@ def split_words(text: str) -> tuple[str, str]:
         return "?", text[1:].strip()
     word, _, rest = text.partition(" ")
     return word, rest.strip()
-
-
-def shortened(text: str) -> str:
-    """Return what somebody typed, short enough for one line."""
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def reason_of(error: Exception) -> str:
@@ -351,7 +342,9 @@ class Session:
             self.screen.say("play-not-kept", NOTICE, reason=reason_of(error))
             return
         self.remember(path)
-        self.screen.say("play-kept", NOTICE, file=str(path), command=self.resume_command(path))
+        self.screen.say("play-kept", NOTICE, file=str(path))
+        command = ["sternentisch", "play", record.game.id, "--resume", str(path)]
+        self.screen.print(Text(f"  {shlex.join(command)}", NOTICE))
 
     def write_new(self, name: str) -> Path:
         """Write the record to a file of this name, or the first numbered one that is free."""
@@ -364,16 +357,6 @@ class Session:
                 continue
             return path
         raise AssertionError
-
-    def resume_command(self, path: Path) -> str:
-        """Return the command that goes on with a saved game, with the same people and bots."""
-        bots = [bot.name for bot in self.match.bots if bot is not None]
-        words = ["sternentisch", "play", self.match.game.id, "--resume", str(path)]
-        if len(self.people) > 1:
-            words += ["--hot-seat"]
-        if bots and (len(self.people) > 1 or set(bots) != {USUAL_BOT}):
-            words += ["--bots", ",".join(bots)]
-        return shlex.join(words)
 
     def say_what_is_saved(self) -> None:
         """Say where the game can be found, or that it is lost."""

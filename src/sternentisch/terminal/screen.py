@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
@@ -124,10 +125,15 @@ class Screen:
         self.print(question, choices)
 
     def question(self, view: View, *, brief: bool = False) -> Text:
-        """Return the question, then in a quieter voice (not if `brief`) whatever explains it."""
+        """Return the question, then in a quieter voice whatever explains it.
+
+        `brief` leaves explanations out, but never one that counts something.
+        """
         sentences = self.speaker.question(view)
         question, mark, rest = sentences.partition("?" if "?" in sentences else ". ")
-        return Text(question + mark, QUESTION).append("" if brief else rest, "not bold")
+        if brief and mark == "?" and not re.search(r"\d", rest):
+            rest = ""
+        return Text(question + mark, QUESTION).append(rest, "not bold")
 
     def news(self, events: list[Event], room: int) -> Lines:
         """Return the newest sentences that fit, and how many came before."""
@@ -171,7 +177,8 @@ class Screen:
         lines = [self.choice(number, label) for number, label in enumerate(labels, 1)]
         fits = all(len(label) + 6 <= self.width // 2 for label in labels)
         if fits or self.lines_of(Group(*lines)) > self.height // 3:
-            rows = [Text(f"{n:>3}  ", LEGAL).append(label, "none") for n, label in enumerate(labels, 1)]
+            numbered = enumerate(labels, 1)
+            rows = [Text.assemble((f"{n:>3}  ", LEGAL), label) for n, label in numbered]
             return self.two_columns(rows)
         return Group(*lines)
 

@@ -164,6 +164,7 @@ event-cave-in = Einsturz! Die Einsturzleiste steht auf { $track }, die Schwelle 
 event-artifact-collected = { $seat } sammelt { $artifact } ein.
 event-artifact-revealed = Neue Artefaktkarte: { $left } oder { $right }.
 event-artifact-stack-emptied = Ein Artefaktstapel ist aufgebraucht.
+# [nichts] is what the message `nothing` says for an empty list
 event-base-raided =
     { $own ->
         [1] { $seat } überfällt die eigene Basis. Anführer { $card } kommt zurück auf die Hand{ $cards ->

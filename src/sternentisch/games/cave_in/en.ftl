@@ -165,6 +165,7 @@ event-cave-in = Cave-in! The track is at { $track }, the threshold is { $limit }
 event-artifact-collected = { $seat } collects { $artifact }.
 event-artifact-revealed = New artifact card: { $left } or { $right }.
 event-artifact-stack-emptied = An artifact stack has run out.
+# [nothing] is what the message `nothing` says for an empty list
 event-base-raided =
     { $own ->
         [1] { $seat } raids their own base. The leader { $card } comes back to hand{ $cards ->

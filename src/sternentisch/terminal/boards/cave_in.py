@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sternentisch.games.cave_in.view import CaveInView, PlayerView, cave_in_view
+from sternentisch.kernel.action import Action
 from sternentisch.kernel.state import State
 from sternentisch.kernel.view import View
 from sternentisch.terminal.boards.cave_in_pieces import CELL, FILLS, Pieces
@@ -24,6 +25,20 @@ STACK = 4
 WIDE = 2 * STACK + 5 * CELL + 1
 """From this width on docks and mine interlock; below it they lie one above the other."""
 MARGIN = 13
+
+HEADER, GRID, ARTIFACTS, PLAYERS, HAND, TURN = range(6)
+SPARE = (TURN, ARTIFACTS, PLAYERS, GRID, HEADER)
+"""Parts of the board in the order in which a small screen does without them."""
+CONCERNS = {
+    "recruit": GRID,
+    "mine": GRID,
+    "dock": GRID,
+    "place": GRID,
+    "artifact": ARTIFACTS,
+    "base": PLAYERS,
+    "seat": PLAYERS,
+}
+"""The part of the board that an action is about, by its verb."""
 
 DONE = {
     "recruit": "board-done-recruit",
@@ -80,12 +95,20 @@ class CaveInBoard(Pieces):
     }
 
     def draw(
-        self, view: View, numbers: Mapping[int, int], width: int, *, terse: bool = False
+        self,
+        view: View,
+        numbers: Mapping[int, int],
+        width: int,
+        *,
+        terse: bool = False,
+        room: int | None = None,
     ) -> RenderableType:
         table = cave_in_view(view)
         found = self.find_numbers(numbers)
+        if room is not None:
+            return Group(*self.compact(table, found, width, room))
         blocks = [
-            self.header(table),
+            self.header(table, width),
             self.grid(table, found) if width >= WIDE else self.rows(table, found),
             self.artifact_stacks(table, found, width),
             self.players(table, found, width),
@@ -94,6 +117,37 @@ class CaveInBoard(Pieces):
         gap = [] if terse else [Text("")]
         lines = [part for block in blocks if block for part in (*block, *gap)]
         return Group(*lines, *([] if terse else self.legend(table, width)))
+
+    def compact(self, view: CaveInView, numbers: Numbers, width: int, room: int) -> Lines:
+        """Return the table in few lines: first without what the open question does not concern."""
+        cell = min(CELL, (width - 2 * STACK - 1) // 5)
+        parts = {
+            HEADER: self.header(view, width),
+            GRID: self.grid(view, numbers, cell)[1:],
+            ARTIFACTS: self.artifact_stacks(view, numbers, width),
+            PLAYERS: self.players(view, numbers, width, brief=True),
+            HAND: self.own_hand(view, numbers, min(width, WIDE)),
+            TURN: flow(self.turn(view), width, 3) if view.actor is not None else [],
+        }
+        concerned = {CONCERNS.get(str(verb)) for verb, *_ in numbers}
+        spare = [part for part in SPARE if part not in concerned]
+        while spare and sum(map(len, parts.values())) > room:
+            del parts[spare.pop(0)]
+        return [text for part in parts.values() for text in part]
+
+    def label(self, view: View, action: Action) -> str:
+        """Tell whose base a raid is bound for where only one has cards."""
+        label = super().label(view, action)
+        if action.verb != "raid":
+            return label
+        players = cave_in_view(view).players
+        targets = [player.seat for player in players if player.base]
+        if len(targets) != 1:
+            return label
+        if targets[0] == view.seat:
+            return self.speaker.say("board-raid-own", {"label": label})
+        name = self.speaker.players[targets[0]]
+        return self.speaker.say("board-raid-one", {"label": label, "name": name})
 
     def open_view(self, state: State) -> View:
         view = cave_in_view(state.view(None))
@@ -107,7 +161,7 @@ class CaveInBoard(Pieces):
 
     # --- the middle of the table ------------------------------------------------------------
 
-    def header(self, view: CaveInView) -> Lines:
+    def header(self, view: CaveInView, width: int) -> Lines:
         """Return round, cave-in track and free totems."""
         say, signs = self.speaker.say, self.palette
         done = min(view.track, view.threshold)
@@ -124,41 +178,48 @@ class CaveInBoard(Pieces):
         if view.supply_totems:
             totems = flow([self.token(colour) for colour in view.supply_totems], CELL, 1)
             parts.append(line(Text(say("board-free-totems"), HEADING), " ", *totems))
-        return [Text("    ").join(parts)]
+        return flow(parts, width, 4)
 
-    def docks_row(self, view: CaveInView, row: int, numbers: Numbers) -> Lines:
+    def docks_row(self, view: CaveInView, row: int, numbers: Numbers, width: int = CELL) -> Lines:
         """Return the cells of one level."""
         return [
             self.cell(
-                None if card is None else self.card(card, named=True), numbers.get(("dock", i))
+                None if card is None else self.card(card, named=True),
+                numbers.get(("dock", i)),
+                width,
             )
             for i, card in enumerate(view.docks)
             if i in PLACES[row]
         ]
 
-    def mine_row(self, view: CaveInView, row: int, numbers: Numbers) -> Lines:
+    def mine_row(self, view: CaveInView, row: int, numbers: Numbers, width: int = CELL) -> Lines:
         """Return the cells of one cost."""
+        gap = " " if width >= CELL else ""
         return [
-            self.cell(None if crystal is None else self.crystal(crystal), numbers.get(("place", i)))
+            self.cell(
+                None if crystal is None else self.crystal(crystal, gap),
+                numbers.get(("place", i)),
+                width,
+            )
             for i, crystal in enumerate(view.mine)
             if i in PLACES[row]
         ]
 
-    def grid(self, view: CaveInView, numbers: Numbers) -> Lines:
+    def grid(self, view: CaveInView, numbers: Numbers, cell: int = CELL) -> Lines:
         """Return docks and mine as one grid, split by a rift like stairs."""
         say = self.speaker.say
         rift = Text(self.palette.rift, QUIET)
         docks, mine = (Text(say(key), HEADING) for key in ("board-docks", "board-mine"))
         blank = " " * 3
-        lines = [line(" " * STACK, fit(line(blank, docks), CELL), " ", blank, mine)]
+        lines = [line(" " * STACK, fit(line(blank, docks), cell), " ", blank, mine)]
         for row in range(ROWS):
             level = ROWS - 1 - row
             lines.append(
                 line(
                     fit(Text(f"+{view.card_stacks[level]}", QUIET), STACK),
-                    *self.docks_row(view, level, numbers),
+                    *self.docks_row(view, level, numbers, cell),
                     rift,
-                    *self.mine_row(view, row, numbers),
+                    *self.mine_row(view, row, numbers, cell),
                     Text(f"+{view.crystal_stacks[row]}", QUIET),
                 )
             )
@@ -197,7 +258,9 @@ class CaveInBoard(Pieces):
 
     # --- the players ------------------------------------------------------------------------
 
-    def players(self, view: CaveInView, numbers: Numbers, width: int) -> Lines:
+    def players(
+        self, view: CaveInView, numbers: Numbers, width: int, *, brief: bool = False
+    ) -> Lines:
         """Return what lies openly before each player, one or two lines each."""
         say = self.speaker.say
         names = max(len(self.player_name(view, player)) for player in view.players)
@@ -228,7 +291,7 @@ class CaveInBoard(Pieces):
                 ([Text(str(len(player.crystals)))], crystals),
                 (flow([self.token(colour) for colour in player.totems], totems, 1), totems),
             )
-            lines += self.belongings(player, first, min(width, WIDE))
+            lines += [] if brief else self.belongings(player, first, min(width, WIDE))
         return lines
 
     def player_name(self, view: CaveInView, player: PlayerView) -> str:
@@ -273,18 +336,7 @@ class CaveInBoard(Pieces):
         lines: Lines = []
         if view.seat is not None:
             player = view.players[view.seat]
-            cards = [
-                line(self.palette.number(numbers.get(("card", card.id, card.colour))), tile)
-                for card in player.hand
-                for tile in [self.card(card, named=True)]
-            ]
-            lines += labelled(
-                say("board-own-hand"),
-                cards or [Text(f"   {self.palette.dot}")],
-                room,
-                MARGIN - 3,
-                1,
-            )
+            lines += self.own_hand(view, numbers, room)
             if player.crystals:
                 lines += labelled(
                     say("board-own-crystals"), self.own_crystals(player), room, MARGIN, 1
@@ -296,6 +348,18 @@ class CaveInBoard(Pieces):
         if view.actor is not None:
             lines += labelled(say("board-turn"), self.turn(view), room, MARGIN, 3)
         return lines
+
+    def own_hand(self, view: CaveInView, numbers: Numbers, room: int) -> Lines:
+        """Return the own hand, card by card."""
+        if view.seat is None:
+            return []
+        cards = [
+            line(self.palette.number(numbers.get(("card", card.id, card.colour))), tile)
+            for card in view.players[view.seat].hand
+            for tile in [self.card(card, named=True)]
+        ]
+        label = self.speaker.say("board-own-hand")
+        return labelled(label, cards or [Text(f"   {self.palette.dot}")], room, MARGIN - 3, 1)
 
     def own_crystals(self, player: PlayerView) -> Lines:
         """Return the own crystals by cost; a symbol or cave-in mark follows its tile."""
