@@ -148,7 +148,8 @@ class State:
 
         That somebody else is being asked is known, too: they must have a choice in the guess.
         """
-        observer = -1 if seat is None else self._seat(seat)
+        checked = self._seat(seat)
+        observer = -1 if checked is None else checked
         for _ in range(SAMPLES):
             state = self.clone()
             state.redeal(observer, rng)
@@ -171,7 +172,7 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """Return what `seat` (None: a spectator) may know."""
-        return self.game.view(self, None if seat is None else self._seat(seat))
+        return self.game.view(self, self._seat(seat))
 
     def to_position(self) -> dict[str, object]:
         """Return the state as a JSON document that `game.from_position` reads back."""
@@ -201,21 +202,26 @@ class State:
 
         return restore, (self.to_position(), self.game.own)
 
-    def _id(self, action: Action | int) -> int:
+    def _id(self, action: object) -> int:
         """Turn an action or id into an id of this game's table."""
         if isinstance(action, Action):
             id = action.id
             if id >= len(self.actions) or self.actions[id] != action:
                 raise BadInput(f"action {action.notation!r} belongs to another game")
             return id
-        if not is_whole(action):
+        whole = is_whole(action)  # before anything narrows the type: compiled, True would be 1
+        if not whole or not isinstance(action, int):
             raise TypeError(f"an action or its id is wanted, not {type(action).__name__}")
         if not 0 <= action < len(self.actions):
             raise BadInput(f"action {action}: ids go from 0 to {len(self.actions) - 1}")
         return action
 
-    def _seat(self, seat: int) -> int:
-        if not is_whole(seat) or not 0 <= seat < self.seats:
+    def _seat(self, seat: object) -> int | None:
+        """Check a seat; None stands for a spectator."""
+        if seat is None:
+            return None
+        whole = is_whole(seat)
+        if not whole or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadInput(f"seat {seat}: seats go from 0 to {self.seats - 1}")
         return seat
 
