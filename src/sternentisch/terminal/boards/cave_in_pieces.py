@@ -27,6 +27,13 @@ ARTIFACT = "#d8b865"
 
 CELL = 18
 """The width of a place in docks or mine."""
+STACK = 4
+WIDE = 2 * STACK + 5 * CELL + 1
+"""From this width on docks and mine interlock; below it they lie one above the other."""
+MARGIN = 13
+
+Numbers = dict[tuple[object, ...], int]
+"""Choice numbers by verb and arguments."""
 
 
 class Pieces(Board):
