@@ -47,3 +47,9 @@ def test_wrong_plans_are_refused(plan: Plan, games: int, jobs: int) -> None:
 def test_bad_numbers_are_named() -> None:
     with pytest.raises(BadInput, match="games: at least 1"):
         simulate(Plan("cave-in", ["random"] * 2), -5)
+
+
+@pytest.mark.parametrize("seed", [2**63 - 1, -(2**63), 10**18])
+def test_every_seed_of_a_game_is_good_for_a_simulation(seed: int) -> None:
+    summary = simulate(Plan("cave-in", ["random"] * 2, seed), 3)
+    assert summary.to_json()["games"] == 3

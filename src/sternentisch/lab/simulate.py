@@ -17,7 +17,7 @@ from pathlib import Path
 from sternentisch.bots.bot import Bot
 from sternentisch.bots.play import play_to_end
 from sternentisch.bots.registry import make_bot
-from sternentisch.kernel.game import Game
+from sternentisch.kernel.game import SEEDS, Game
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.registry import load
 from sternentisch.kernel.rng import Rng
@@ -108,7 +108,8 @@ def play_game(game: Game, bots: list[Bot], plan: Plan, number: int) -> Result:
 
 
 def _seed(seed: int, number: int) -> int:
-    return seed * 1_000_003 + number
+    """Return the seed of one game; large ones come round again, as every seed is limited."""
+    return (seed * 1_000_003 + number + SEEDS) % (2 * SEEDS) - SEEDS
 
 
 def play_chunk(plan: Plan, first: int, last: int) -> list[Result]:
