@@ -7,7 +7,6 @@ box; overridden entries are marked as such, and the hash tells records of the tw
 
 from __future__ import annotations
 
-import copy
 import hashlib
 import json
 import tomllib
@@ -62,7 +61,6 @@ def load_content(path: Path, own: Path | None = None) -> Content:
     if defects:
         raise Defects(path.name, defects)
     if own is not None:
-        tables = copy.deepcopy(tables)
         root = Reader(_read(own), "", [])
         _lay_over(tables, root)
         root.raise_defects(str(own))

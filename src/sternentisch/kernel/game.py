@@ -14,8 +14,9 @@ from sternentisch.kernel.option import Option, complete_options
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.refusal import BadInput, Defects
 from sternentisch.kernel.rng import Rng
-from sternentisch.kernel.state import State, is_whole
+from sternentisch.kernel.state import State
 from sternentisch.kernel.view import View
+from sternentisch.kernel.whole import is_whole
 
 POSITION_FORMAT = "sternentisch-position"
 POSITION_VERSION = 1
@@ -101,16 +102,8 @@ class Game:
 
     def to_position(self, state: State) -> dict[str, object]:
         """Return a state as a JSON document."""
-        return {
-            "format": POSITION_FORMAT,
-            "version": POSITION_VERSION,
-            "game": self.id,
-            "behaviour": self.behaviour,
-            "content": self.content.hash,
-            "seats": state.seats,
-            "options": copy.deepcopy(state.options),
-            "state": state.write(),
-        }
+        head = self.write_head(POSITION_FORMAT, POSITION_VERSION, state.seats, state.options)
+        return {**head, "state": state.write()}
 
     def from_position(self, document: object) -> State:
         """Load a state; a broken document is refused with all its defects."""
@@ -122,6 +115,20 @@ class Game:
         state.settle()
         state.barrier = 0
         return state
+
+    def write_head(
+        self, kind: str, version: int, seats: int, options: dict[str, object]
+    ) -> dict[str, object]:
+        """Return what positions and records have in common."""
+        return {
+            "format": kind,
+            "version": version,
+            "game": self.id,
+            "behaviour": self.behaviour,
+            "content": self.content.hash,
+            "seats": seats,
+            "options": copy.deepcopy(options),
+        }
 
     def read_head(
         self, root: Reader, kind: str, version: int, *rest: str

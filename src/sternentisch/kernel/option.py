@@ -6,6 +6,7 @@ import re
 from typing import final
 
 from sternentisch.kernel.refusal import Defects
+from sternentisch.kernel.whole import is_whole
 
 NUMBER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
 
@@ -50,7 +51,7 @@ class Option:
         elif isinstance(self.default, bool):
             if not isinstance(value, bool):
                 return f"true or false wanted, not {value!r}"
-        elif isinstance(value, bool) or not isinstance(value, int):
+        elif not is_whole(value):
             return f"a whole number wanted, not {value!r}"
         elif not self.low <= value <= self.high:
             return f"{value} is not from {self.low} to {self.high}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar, final
 
 from sternentisch.kernel.refusal import Defects
+from sternentisch.kernel.whole import is_whole
 
 T = TypeVar("T")
 
@@ -57,7 +58,7 @@ class Reader:
     def integer(self, low: int, high: int) -> int:
         """Return a whole number from `low` to `high`."""
         value = self.value
-        if isinstance(value, bool) or not isinstance(value, int):
+        if not is_whole(value):
             self.wrong("a whole number")
             return low
         if not low <= value <= high:

@@ -67,13 +67,7 @@ class Record:
         """Return the record as plain JSON values."""
         table = self.game.table
         return {
-            "format": RECORD_FORMAT,
-            "version": RECORD_VERSION,
-            "game": self.game.id,
-            "behaviour": self.game.behaviour,
-            "content": self.game.content.hash,
-            "seats": self.seats,
-            "options": copy.deepcopy(self.options),
+            **self.game.write_head(RECORD_FORMAT, RECORD_VERSION, self.seats, self.options),
             "seed": self.seed,
             "names": self.names[:],
             "bots": self.bots[:],

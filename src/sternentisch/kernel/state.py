@@ -17,6 +17,7 @@ from sternentisch.kernel.decision import Decision
 from sternentisch.kernel.event import Listener
 from sternentisch.kernel.refusal import GAME_OVER, BadInput, IllegalAction, Refusal
 from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.whole import is_whole
 
 if TYPE_CHECKING:
     from sternentisch.kernel.game import Game
@@ -153,11 +154,12 @@ class State:
         for _ in range(SAMPLES):
             state = self.clone()
             state.redeal(observer, rng)
-            if observer != self.actor:
+            if not self.over and observer != self.actor:
                 state.offers = state.find_offers()
-            if self.over or (len(state.offers) > 1 and state.is_plausible()):
-                state.rng = rng.fork()
-                return state
+                if len(state.offers) < 2 or not state.is_plausible():
+                    continue
+            state.rng = rng.fork()
+            return state
         raise RuntimeError(f"no guess in {SAMPLES} agrees with what seat {seat} knows")
 
     def playout(self, rng: Rng) -> int:
@@ -209,8 +211,7 @@ class State:
             if id >= len(self.actions) or self.actions[id] != action:
                 raise BadInput(f"action {action.notation!r} belongs to another game")
             return id
-        whole = is_whole(action)  # before anything narrows the type: compiled, True would be 1
-        if not whole or not isinstance(action, int):
+        if not is_whole(action):
             raise TypeError(f"an action or its id is wanted, not {type(action).__name__}")
         if not 0 <= action < len(self.actions):
             raise BadInput(f"action {action}: ids go from 0 to {len(self.actions) - 1}")
@@ -220,12 +221,6 @@ class State:
         """Check a seat; None stands for a spectator."""
         if seat is None:
             return None
-        whole = is_whole(seat)
-        if not whole or not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if not is_whole(seat) or not 0 <= seat < self.seats:
             raise BadInput(f"seat {seat}: seats go from 0 to {self.seats - 1}")
         return seat
-
-
-def is_whole(value: object) -> bool:
-    """Whether a value is a whole number; True and False are none."""
-    return isinstance(value, int) and not isinstance(value, bool)

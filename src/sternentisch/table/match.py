@@ -9,7 +9,6 @@ from sternentisch.kernel.game import Game
 from sternentisch.kernel.record import Record
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.rng import Rng
-from sternentisch.kernel.state import State
 
 
 class Step:
@@ -75,10 +74,6 @@ class Match:
             raise BadInput("nothing can be taken back: the last action revealed something new")
         step = self.steps.pop()
         self.record = self.record.cut(len(self.steps))
-        self.state = self._replay()
+        self.state = self.record.at(len(self.steps))
+        self.state.listener = self.listener
         return step
-
-    def _replay(self) -> State:
-        state = self.record.at(len(self.steps))
-        state.listener = self.listener
-        return state

@@ -40,11 +40,10 @@ class Crystal:
     `symbol` is the colour of its faction symbol, -1 for none. [CI-AMB-22]
     """
 
-    __slots__ = ("cave_in", "colour", "cost", "id", "index", "row", "symbol", "vp")
+    __slots__ = ("cave_in", "colour", "cost", "id", "row", "symbol", "vp")
 
     def __init__(
         self,
-        index: int,
         id: str,
         row: int,
         cost: int,
@@ -53,7 +52,6 @@ class Crystal:
         symbol: int,
         cave_in: bool,
     ) -> None:
-        self.index = index
         self.id = id
         self.row = row
         self.cost = cost
@@ -86,10 +84,9 @@ class Artifact:
 class ArtifactCard:
     """An artifact card: one cost, two halves. [CI-X2, CI-AMB-24]"""
 
-    __slots__ = ("cost", "halves", "id", "index")
+    __slots__ = ("cost", "halves", "id")
 
-    def __init__(self, index: int, id: str, cost: int, left: Artifact, right: Artifact) -> None:
-        self.index = index
+    def __init__(self, id: str, cost: int, left: Artifact, right: Artifact) -> None:
         self.id = id
         self.cost = cost
         self.halves: list[Artifact] = [left, right]

@@ -12,6 +12,7 @@ from sternentisch.games.cave_in.components import Artifact, ArtifactCard, Box, C
 from sternentisch.games.cave_in.effect import Effect
 from sternentisch.kernel.content import Content
 from sternentisch.kernel.refusal import Defects
+from sternentisch.kernel.whole import is_whole
 
 Params = dict[str, Any]
 Maker = Callable[[Params, Box], Effect]
@@ -179,7 +180,7 @@ def read_mercenaries(
 
 
 def read_crystals(box: Box, entries: list[dict[str, Any]], defects: list[tuple[str, str]]) -> None:
-    for index, entry in enumerate(entries):
+    for entry in entries:
         path = f"crystal[{entry['id']}]"
         cost, colour, symbol = entry["cost"], entry["colour"], entry["symbol"]
         if cost not in box.row_costs:
@@ -191,7 +192,6 @@ def read_crystals(box: Box, entries: list[dict[str, Any]], defects: list[tuple[s
         else:
             box.crystals.append(
                 Crystal(
-                    index,
                     entry["id"],
                     box.row_costs.index(cost),
                     cost,
@@ -218,7 +218,7 @@ def read_artifacts(
         by_id[entry["id"]] = Artifact(index, entry["id"], entry["timing"], effect)
     box.artifacts = list(by_id.values())
     used: list[str] = []
-    for index, entry in enumerate(cards):
+    for entry in cards:
         pair = [entry["left"], entry["right"]]
         used.extend(pair)
         for side, id in zip(("left", "right"), pair, strict=True):
@@ -227,7 +227,7 @@ def read_artifacts(
                 defects.append((where, f"{id!r} is unknown or used twice"))
         if not defects:
             left, right = by_id[pair[0]], by_id[pair[1]]
-            box.artifact_cards.append(ArtifactCard(index, entry["id"], entry["cost"], left, right))
+            box.artifact_cards.append(ArtifactCard(entry["id"], entry["cost"], left, right))
     if len(box.artifacts) != ARTIFACTS:
         defects.append(("artifact", f"{ARTIFACTS} artifacts wanted"))
 
@@ -267,7 +267,7 @@ def wrong_param(key: str, value: object) -> str:
     least = 0 if key in MAY_BE_NOTHING else 1
     numbers = value if isinstance(value, list) and key in ("costs", "levels") else [value]
     for number in numbers:
-        if isinstance(number, bool) or not isinstance(number, int):
+        if not is_whole(number):
             return "a whole number wanted"
         if not least <= number <= MANY:
             return f"{number} is not from {least} to {MANY}"

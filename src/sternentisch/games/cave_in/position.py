@@ -229,8 +229,7 @@ def _check_player(item: Reader, player: Player, box: Box) -> None:
         item.at("base", None).defect(f"at most {box.base_limit} cards")
     if Counter(player.secrets) - Counter(player.hand):
         item.at("secrets", None).defect("holds cards that are not in hand")
-    concealed = [card.printed for card in player.secrets + player.buried]
-    if Counter(player.veiled) - Counter(concealed):
+    if Counter(player.veiled) - Counter(player.secrets + player.buried):
         item.at("veiled", None).defect("holds cards that are neither secret nor buried")
 
 
