@@ -33,7 +33,7 @@ EXCLUDED = (  # off the hot path, better interpreted
     "kernel/record.py",
     "kernel/registry.py",
     "kernel/view.py",
-    "games/*/content.py",
+    "games/*/content*.py",
     "games/*/decisions.py",
     "games/*/describe.py",
     "games/*/game.py",
@@ -100,7 +100,7 @@ def extensions(c_folder: Path) -> list[Extension]:
     for extension in found:
         extension.optional = True
         if sysconfig.get_config_var("CC"):  # gcc or clang: let compiled functions call directly
-            extension.extra_compile_args += DIRECT_CALLS
+            extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]
     return found
 
 

@@ -63,7 +63,7 @@ class Game:
         """Build a state from `State.write` of an untrusted document, noting every defect."""
         raise NotImplementedError
 
-    def check_options(self, options: dict[str, object]) -> list[tuple[str, str]]:
+    def check_options(self, options: dict[str, object], seats: int) -> list[tuple[str, str]]:
         """Return what is wrong with options that are valid one by one."""
         return []
 
@@ -164,7 +164,8 @@ class Game:
             raise Defects(self.id, [*defects, ("options", "names with their values wanted")])
         try:
             complete = complete_options(self.options, given or {})
-            defects.extend(self.check_options(complete))
+            if not defects:
+                defects.extend(self.check_options(complete, seats))
         except Defects as error:
             defects.extend(error.defects)
         if defects:

@@ -9,16 +9,19 @@ from sternentisch.kernel.refusal import Defects
 from sternentisch.kernel.whole import is_whole
 
 NUMBER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
+MANY = 20
+"""More choices than these are not listed one by one."""
 
 
 @final
 class Option:
     """One start option: true/false, a number in a range, or some of a few names.
 
-    `pick` > 0 asks for a list of exactly that many different `choices`, or the empty list.
+    `pick` > 0 asks for a list of exactly that many different `choices` (with `more`: or more of
+    them), or the empty list.
     """
 
-    __slots__ = ("choices", "default", "high", "low", "name", "pick", "rule")
+    __slots__ = ("choices", "default", "high", "low", "more", "name", "pick", "rule")
 
     def __init__(
         self,
@@ -29,6 +32,7 @@ class Option:
         high: int = 0,
         choices: tuple[str, ...] = (),
         pick: int = 0,
+        more: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -37,6 +41,7 @@ class Option:
         self.high = high
         self.choices = choices
         self.pick = pick
+        self.more = more
 
     def wrong(self, value: object) -> str:
         """Return what is wrong with a value, or ""."""
@@ -45,9 +50,10 @@ class Option:
                 return f"a list of names wanted, not {value!r}"
             unknown = [v for v in value if v not in self.choices]
             if unknown:
-                return f"unknown: {', '.join(unknown)}; known: {', '.join(self.choices)}"
-            if value and (len(value) != self.pick or len(set(value)) != self.pick):
-                return f"{self.pick} different names wanted, or none"
+                return f"unknown: {', '.join(unknown)}; known: {self._known()}"
+            least, most = self.pick, len(self.choices) if self.more else self.pick
+            if value and (not least <= len(value) <= most or len(set(value)) < len(value)):
+                return f"{least}{' or more' if self.more else ''} different names wanted, or none"
         elif isinstance(self.default, bool):
             if not isinstance(value, bool):
                 return f"true or false wanted, not {value!r}"
@@ -56,6 +62,12 @@ class Option:
         elif not self.low <= value <= self.high:
             return f"{value} is not from {self.low} to {self.high}"
         return ""
+
+    def _known(self) -> str:
+        """List the choices; of many, the first and the last."""
+        if len(self.choices) > MANY:
+            return f"{self.choices[0]} to {self.choices[-1]}"
+        return ", ".join(self.choices)
 
     def parse(self, text: str) -> object:
         """Read a value as typed on a command line; a wrong one is left for `wrong` to tell."""

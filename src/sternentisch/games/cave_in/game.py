@@ -66,7 +66,7 @@ class CaveIn(Game):
             ),
         ]
 
-    def check_options(self, options: dict[str, object]) -> list[tuple[str, str]]:
+    def check_options(self, options: dict[str, object], seats: int) -> list[tuple[str, str]]:
         if options["first_game"] and options["factions"]:
             return [("options.factions", "first_game already chooses the factions")]
         return []

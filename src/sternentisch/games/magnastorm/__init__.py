@@ -1,0 +1,5 @@
+"""Magnastorm."""
+
+from sternentisch.games.magnastorm.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,240 @@
+"""Reading the open decisions of a position: every kind, and how they may lie on each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sternentisch.games.magnastorm.actions import (
+    BAYS,
+    COLOUR_WORDS,
+    COLUMNS,
+    SECTORS,
+    TRACKS,
+    TURTLES,
+)
+from sternentisch.games.magnastorm.components import Box
+from sternentisch.games.magnastorm.node import Node
+from sternentisch.games.magnastorm.plan import MOVE, OVER, SETUP, TAKEOVER
+from sternentisch.games.magnastorm.rules.contracts import ChooseContract, ChooseSector, Lift, Lower
+from sternentisch.games.magnastorm.rules.cubes import AnyCube
+from sternentisch.games.magnastorm.rules.exchange import Give, Spending
+from sternentisch.games.magnastorm.rules.movement import Fee, Move, Movement
+from sternentisch.games.magnastorm.rules.panels import Deploy
+from sternentisch.games.magnastorm.rules.payment import Price
+from sternentisch.games.magnastorm.rules.research import BuyStep, Research
+from sternentisch.games.magnastorm.rules.setup import ArtifactBonus, StartFollower, StartResearch
+from sternentisch.games.magnastorm.rules.stations import Build
+from sternentisch.games.magnastorm.rules.takeover import Deal, Reseat, refuse_takeover
+from sternentisch.games.magnastorm.rules.turn import Main, Mode, Place
+from sternentisch.games.magnastorm.rules.turtles import ExtraTurtle, PaidTurtle, Turtle
+from sternentisch.games.magnastorm.state import State
+from sternentisch.kernel.reader import Reader
+
+MANY = 99
+WORDS = {word: index for index, word in enumerate(COLOUR_WORDS)}
+NO_SPACE = -1
+
+
+class Names:
+    """The ids that decisions name, with their numbers."""
+
+    def __init__(self, box: Box) -> None:
+        self.sectors = _numbered(box.sector_ids)
+        self.fields = _numbered(box.field_ids)
+        self.transmitters = _numbered(box.transmitter_ids)
+
+
+def _numbered(ids: list[str]) -> dict[str, int]:
+    return {id: index for index, id in enumerate(ids)}
+
+
+NodeReader = Callable[[State, int, list[Reader], Names], Node]
+
+NODES: dict[str, tuple[tuple[str, ...], NodeReader]] = {
+    "start-follower": ((), lambda t, s, f, n: StartFollower(s)),
+    "start-research": ((), lambda t, s, f, n: StartResearch(s)),
+    "main": ((), lambda t, s, f, n: Main(s)),
+    "place": (
+        ("column", "colour"),
+        lambda t, s, f, n: Place(
+            s, f[0].integer(0, COLUMNS - 1), max(0, t.colour(s, f[1].one_of(WORDS)))
+        ),
+    ),
+    "mode": ((), lambda t, s, f, n: Mode(s)),
+    "price": (
+        ("own", "yellow"),
+        lambda t, s, f, n: Price(s, f[0].integer(0, MANY), f[1].integer(0, MANY)),
+    ),
+    "reseat": (("column",), lambda t, s, f, n: Reseat(s, f[0].integer(0, COLUMNS - 1))),
+    "deal": (
+        ("left", "yellow", "prestige"),
+        lambda t, s, f, n: Deal(
+            s, f[0].integer(1, MANY), f[1].integer(0, MANY), f[2].integer(0, MANY)
+        ),
+    ),
+    "buy-step": ((), lambda t, s, f, n: BuyStep(s)),
+    "research": (("lowest",), lambda t, s, f, n: Research(s, f[0].flag())),
+    "any-cube": ((), lambda t, s, f, n: AnyCube(s)),
+    "deploy": ((), lambda t, s, f, n: Deploy(s)),
+    "move": (
+        ("range", "moved", "bought", "station"),
+        lambda t, s, f, n: Move(
+            s,
+            f[0].integer(0, MANY),
+            f[1].flag(),
+            f[2].flag(),
+            -1 if f[3].is_null() else f[3].one_of(n.transmitters),
+        ),
+    ),
+    "fee": (("owner",), lambda t, s, f, n: Fee(s, f[0].integer(0, t.seats - 1))),
+    "station": (("transmitter",), lambda t, s, f, n: Build(s, f[0].one_of(n.transmitters))),
+    "turtle": ((), lambda t, s, f, n: Turtle(s)),
+    "paid-turtle": ((), lambda t, s, f, n: PaidTurtle(s)),
+    "extra-turtle": ((), lambda t, s, f, n: ExtraTurtle(s)),
+    "contract": ((), lambda t, s, f, n: ChooseContract(s)),
+    "sector": (
+        ("bay", "chosen"),
+        lambda t, s, f, n: ChooseSector(s, f[0].integer(0, BAYS - 1), _sectors(f[1], n, 0)),
+    ),
+    "lift": (
+        ("bay", "sectors", "left", "first"),
+        lambda t, s, f, n: Lift(
+            s,
+            f[0].integer(0, BAYS - 1),
+            _sectors(f[1], n, 1),
+            f[2].integer(1, TURTLES),
+            f[3].one_of(n.fields),
+        ),
+    ),
+    "lower": (
+        ("bay", "first", "markers", "lowered"),
+        lambda t, s, f, n: Lower(
+            s,
+            f[0].integer(0, BAYS - 1),
+            f[1].integer(0, TRACKS),
+            f[2].integer(1, TRACKS),
+            f[3].integer(0, TRACKS),
+        ),
+    ),
+    "exchange": (
+        ("wanted", "left"),
+        lambda t, s, f, n: Give(s, f[0].one_of(WORDS), f[1].integer(1, MANY)),
+    ),
+}
+"""Every kind of decision: its parameters, and how it is made of them."""
+
+ON_TOP = (("move", "fee"), ("move", "station"), ("move", "station", "exchange"))
+"""How decisions may lie on each other, beside an exchange on what can be paid."""
+
+
+def _sectors(reader: Reader, names: Names, least: int) -> tuple[int, ...]:
+    return tuple([item.one_of(names.sectors) for item in reader.items(least, SECTORS)])
+
+
+def read_stack(root: Reader, state: State) -> None:
+    """Read the open decisions; they must fit the plan, and the top one must have an answer."""
+    state.stack = []
+    names = Names(state.rules.box)
+    items = root.items(0, 20)
+    if bool(items) == (state.plan is OVER):
+        root.defect("somebody is asked exactly while the game is not over")
+        return
+    for item in items:
+        value = item.value
+        kind = value.get("kind") if isinstance(value, dict) else None
+        if not isinstance(kind, str) or kind not in NODES:
+            item.at("kind", None).defect(f"unknown decision {kind!r}")
+            continue
+        parameters, make = NODES[kind]
+        fields = item.fields("kind", "seat", *parameters)
+        seat = fields[1].integer(0, state.seats - 1)
+        state.stack.append(make(state, seat, fields[2:], names))
+    if not root.defects and items:
+        message = _wrong_stack(state)
+        if message:
+            root.defect(message)
+
+
+def _wrong_stack(state: State) -> str:
+    """Return what is wrong with the open decisions, or ""."""
+    kinds = tuple([node.kind for node in state.stack])
+    step = state.plan.steps[state.step - 1]
+    if kinds[0] not in step.asks.split() or kinds[0] in ("fee", "station"):
+        return f"{kinds[0]} is not asked at this point"
+    if kinds[0] in ("start-follower", "start-research"):
+        return _wrong_start(state, kinds)
+    is_exchange = isinstance(state.stack[0], Spending) and kinds[1:] == ("exchange",)
+    if len(kinds) > 1 and kinds not in ON_TOP and not is_exchange:
+        return "these decisions cannot lie on each other"
+    if any(node.seat != _chooser(state) for node in state.stack):
+        return "somebody else has to decide"
+    for node in state.stack:
+        if not node.is_answerable(state):
+            return f"the decision {node.kind} cannot be answered"
+    return _wrong_moment(state)
+
+
+def _chooser(state: State) -> int:
+    step = state.plan.steps[state.step - 1]
+    if isinstance(step, ArtifactBonus):
+        return state.track[step.position] if step.position < state.seats else -1
+    return state.active
+
+
+def _wrong_start(state: State, kinds: tuple[str, ...]) -> str:
+    """Check the start placement: who has not chosen yet is asked, in the right order."""
+    seats = [node.seat for node in state.stack]
+    is_follower = kinds[0] == "start-follower"
+    order = state.track[::-1] if is_follower else state.track
+    if len(set(kinds)) > 1 or seats != order[: len(seats)]:
+        return "the players place in turn order, then choose in reverse order"
+    for seat, player in enumerate(state.players):
+        placed = state.rules.box.followers - player.followers
+        if placed != int(not is_follower or seat not in seats):
+            return "does not fit the followers placed so far"
+        raised = [level for level in player.levels if level]
+        wanted = [] if is_follower or seat in seats else [state.rules.box.start_level]
+        if raised != wanted:
+            return "does not fit the markers raised so far"
+    if any(state.lower) or any(state.turtles) or not state.stack[-1].is_answerable(state):
+        return "the start placement is over"
+    return ""
+
+
+def _wrong_moment(state: State) -> str:
+    """Return what the turn lacks that the next steps need, or ""."""
+    turn, plan, node = state.turn, state.plan, state.stack[0]
+    if plan is SETUP:
+        return "" if state.rules.advanced else "artifact cards are not used"
+    has_space = turn.space != NO_SPACE and bool(state.lower[turn.space])
+    if (plan.name in ("move", "gain") or node.kind == "mode") and not has_space:
+        return "no follower stands where the action was chosen"
+    if plan is MOVE:
+        number = [isinstance(step, Movement) for step in plan.steps].index(True)
+        if state.step > number + 1 and state.players[state.active].field < 0:
+            return "the scout stands on no field"
+    if isinstance(node, Move) and node.station >= 0:
+        fee = state.stack[1] if len(state.stack) > 1 else None
+        if not node.range or node.moved or state.stations[node.station] < 0:
+            return "the scout cannot start at this station"
+        if isinstance(fee, Fee) and fee.owner != state.stations[node.station]:
+            return "the fee is due to the owner of the station"
+    if isinstance(node, Move) and len(state.stack) > 1:
+        above = state.stack[1]
+        if isinstance(above, Fee) and node.station < 0:
+            return "a fee is due only at a station"
+        if isinstance(above, Build) and (node.station >= 0 or not node.moved):
+            return "a station is built only on the way"
+    if plan is TAKEOVER:
+        column = turn.column
+        if column < 0 or (isinstance(node, Reseat) and node.column != column):
+            return "no column is being taken over"
+        if node.kind == "price" and refuse_takeover(state, state.active, column) in (
+            "MS-S1",
+            "MS-K1",
+            "MS-K2",
+        ):
+            return "this column cannot be taken over"
+        if isinstance(node, Reseat) and state.admin_control[column] == state.active:
+            return "this column cannot be taken over"
+    return ""

@@ -1,0 +1,115 @@
+"""Magnastorm: the declaration of the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from sternentisch.games.magnastorm.actions import SEATS, build_table
+from sternentisch.games.magnastorm.components import Rules
+from sternentisch.games.magnastorm.content import read_box
+from sternentisch.games.magnastorm.content_board import weathers
+from sternentisch.games.magnastorm.describe import describe, describe_question
+from sternentisch.games.magnastorm.position import read_state
+from sternentisch.games.magnastorm.rules.ending import PRESTIGE, ROUNDS
+from sternentisch.games.magnastorm.rules.setup import set_up
+from sternentisch.games.magnastorm.state import State
+from sternentisch.games.magnastorm.view import MagnastormView, magnastorm_view, make_view
+from sternentisch.kernel.action import Action
+from sternentisch.kernel.content import Content
+from sternentisch.kernel.event import Facts
+from sternentisch.kernel.game import Game
+from sternentisch.kernel.option import Option
+from sternentisch.kernel.reader import Reader
+from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.state import State as KernelState
+from sternentisch.kernel.view import View
+
+
+class Magnastorm(Game):
+    """Magnastorm, for two to four players."""
+
+    id = "magnastorm"
+    title = "Magnastorm"
+    min_seats = 2
+    max_seats = 4
+    behaviour = 1
+    reasons = (PRESTIGE, ROUNDS)
+
+    def __init__(self, content: Content, folder: Path) -> None:
+        super().__init__(content, folder)
+        self.box = read_box(content)
+        self.table = build_table(self.box)
+        self.weathers = [
+            [weathers(self.box, side, start) for start in range(len(self.box.rear_sectors))]
+            for side in self.box.sides
+        ]
+        self.options = [
+            Option("start_area", 1, "MS-S2", low=1, high=len(self.box.rear_sectors)),
+            Option("advanced", False, "MS-S14"),
+            *(
+                Option(
+                    f"artifacts_{seat}",
+                    [],
+                    "MS-AMB-39",
+                    choices=tuple(card.id for card in self.box.artifacts),
+                    pick=self.box.setup_artifacts,
+                    more=True,
+                )
+                for seat in range(SEATS)
+            ),
+        ]
+
+    def collections(self, options: dict[str, object]) -> list[list[str]]:
+        """Return the artifact cards given to each seat."""
+        return [cast("list[str]", options[f"artifacts_{seat}"]) for seat in range(SEATS)]
+
+    def check_options(self, options: dict[str, object], seats: int) -> list[tuple[str, str]]:
+        """Collections need the advanced setup, a player, and cards of their own. [MS-AMB-39]"""
+        defects: list[tuple[str, str]] = []
+        owned: list[str] = []
+        for seat, collection in enumerate(self.collections(options)):
+            where = f"options.artifacts_{seat}"
+            if collection and not options["advanced"]:
+                defects.append((where, "artifact cards are used with the option advanced only"))
+            if collection and seat >= seats:
+                defects.append((where, f"there are only {seats} players"))
+            twice = [id for id in collection if id in owned]
+            if twice:
+                defects.append((where, f"somebody else owns {', '.join(twice)}"))
+            owned.extend(collection)
+        return defects
+
+    def rules(self, options: dict[str, object], seats: int) -> Rules:
+        """Return what these options ask for."""
+        box = self.box
+        start = cast(int, options["start_area"]) - 1
+        number = next(i for i, side in enumerate(box.sides) if seats in side.players)
+        indices = {card.id: card.index for card in box.artifacts}
+        return Rules(
+            box,
+            box.sides[number],
+            seats,
+            start,
+            self.weathers[number][start],
+            bool(options["advanced"]),
+            [[indices[id] for id in collection] for collection in self.collections(options)],
+        )
+
+    def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:
+        return set_up(self, options, self.rules(options, seats), seats, rng)
+
+    def view(self, state: KernelState, seat: int | None) -> MagnastormView:
+        return make_view(cast(State, state), seat)
+
+    def describe(self, view: View, action: Action) -> Facts:
+        return describe(magnastorm_view(view), action)
+
+    def describe_question(self, view: View) -> Facts:
+        return describe_question(magnastorm_view(view))
+
+    def read(self, reader: Reader, options: dict[str, object], seats: int) -> State:
+        return read_state(self, reader, options, self.rules(options, seats), seats)
+
+
+GAME = Magnastorm

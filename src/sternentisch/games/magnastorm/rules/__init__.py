@@ -1,0 +1,1 @@
+"""The rules of Magnastorm, one module per chapter of the rulebook."""

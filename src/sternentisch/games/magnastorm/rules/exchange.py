@@ -1,0 +1,153 @@
+"""The exchange of cubes, open with every question at which cubes can be spent. Rule MS-Q2."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from sternentisch.games.magnastorm import events
+from sternentisch.games.magnastorm.actions import COLOUR_WORDS, COLOURS, EXCHANGE, GIVE
+from sternentisch.games.magnastorm.node import Node
+from sternentisch.games.magnastorm.state import YELLOW
+from sternentisch.kernel.refusal import NOT_ASKED
+
+if TYPE_CHECKING:
+    from sternentisch.games.magnastorm.state import Player, State
+
+
+def count_cubes(player: Player) -> int:
+    """Return how many cubes a player has."""
+    cubes = player.cubes
+    return cubes[0] + cubes[1] + cubes[2] + cubes[3] + cubes[YELLOW]
+
+
+def refuse_exchange(state: State, seat: int, relative: int) -> str:
+    """Return why a colour cannot be had by exchange, or "". [MS-Q2, MS-Q4, MS-AMB-17]"""
+    colour = state.colour(seat, relative)
+    if colour < 0:
+        return "MS-S8"
+    if not state.supply[colour]:
+        return "MS-Q4"
+    player = state.players[seat]
+    if count_cubes(player) - player.cubes[colour] < state.rules.box.exchange_give:
+        return "MS-Q2"
+    return ""
+
+
+def can_raise(state: State, seat: int, own: int, yellow: int) -> bool:
+    """Whether a player could pay this, if need be after exchanging. [MS-AMB-42]"""
+    player = state.players[seat]
+    cubes = player.cubes
+    lacking_own = own - cubes[seat]
+    lacking_yellow = yellow - cubes[YELLOW]
+    if lacking_own <= 0 and lacking_yellow <= 0:
+        return True
+    if lacking_own < 0:
+        lacking_own = 0
+    if lacking_yellow < 0:
+        lacking_yellow = 0
+    if lacking_own > state.supply[seat] or lacking_yellow > state.supply[YELLOW]:
+        return False
+    # what is left after setting aside the cubes that will be paid as they are
+    kept = own - lacking_own + yellow - lacking_yellow
+    spare = count_cubes(player) - kept
+    return spare >= (lacking_own + lacking_yellow) * state.rules.box.exchange_give
+
+
+class Spending(Node):
+    """A question of the own turn at which cubes can be spent, or exchanged first. [MS-AMB-40]"""
+
+    __slots__ = ()
+
+    def list_answers(self, state: State, legal: list[int]) -> None:
+        """Append the ids of the answers proper, ascending."""
+        raise NotImplementedError
+
+    def refuse_answer(self, state: State, action: int) -> str:
+        """Return why something other than an exchange is refused, or ""."""
+        raise NotImplementedError
+
+    def answer(self, state: State, action: int) -> None:
+        """Carry out an answer proper."""
+        raise NotImplementedError
+
+    def legal(self, state: State) -> list[int]:
+        legal: list[int] = []
+        seat = self.seat
+        if count_cubes(state.players[seat]) >= state.rules.box.exchange_give:
+            for relative in range(COLOURS):
+                if not refuse_exchange(state, seat, relative):
+                    legal.append(EXCHANGE + relative)
+        self.list_answers(state, legal)
+        return legal
+
+    def refuse(self, state: State, action: int) -> str:
+        if action < EXCHANGE + COLOURS:
+            return refuse_exchange(state, self.seat, action - EXCHANGE)
+        return self.refuse_answer(state, action)
+
+    def apply(self, state: State, action: int) -> None:
+        if action < EXCHANGE + COLOURS:
+            left = state.rules.box.exchange_give
+            state.stack.append(Give(self.seat, action - EXCHANGE, left))
+        else:
+            self.answer(state, action)
+
+
+@final
+class Give(Node):
+    """Hand in cubes, one after another, for one of another colour. [MS-Q2, MS-AMB-17, MS-AMB-32]"""
+
+    __slots__ = ("left", "wanted")
+
+    kind = "exchange"
+
+    def __init__(self, seat: int, wanted: int, left: int) -> None:
+        super().__init__(seat)
+        self.wanted = wanted  # colour, relative to the chooser
+        self.left = left
+
+    def legal(self, state: State) -> list[int]:
+        legal: list[int] = []
+        for relative in range(COLOURS):
+            if not self.refuse_colour(state, relative):
+                legal.append(GIVE + relative)
+        return legal
+
+    def refuse(self, state: State, action: int) -> str:
+        if not GIVE <= action < GIVE + COLOURS:
+            return NOT_ASKED
+        return self.refuse_colour(state, action - GIVE)
+
+    def refuse_colour(self, state: State, relative: int) -> str:
+        colour = state.colour(self.seat, relative)
+        if colour < 0:
+            return "MS-S8"
+        if relative == self.wanted:
+            return "MS-AMB-17"
+        return "" if state.players[self.seat].cubes[colour] else "MS-Q2"
+
+    def apply(self, state: State, action: int) -> None:
+        seat = self.seat
+        colour = state.colour(seat, action - GIVE)
+        state.pay_cubes(seat, colour, 1)
+        if state.listener is not None:
+            state.tell(events.cubes_paid(state, seat, colour, 1))
+        if self.left > 1:
+            state.stack[-1] = Give(seat, self.wanted, self.left - 1)
+            return
+        state.stack.pop()
+        wanted = state.colour(seat, self.wanted)
+        state.gain_cubes(seat, wanted, 1)
+        if state.listener is not None:
+            state.tell(events.cube_exchanged(state, seat, wanted))
+
+    def is_answerable(self, state: State) -> bool:
+        """Whether enough other cubes are left to hand in, and the wanted one is there."""
+        wanted = state.colour(self.seat, self.wanted)
+        if wanted < 0 or not 1 <= self.left <= state.rules.box.exchange_give:
+            return False
+        player = state.players[self.seat]
+        return state.supply[wanted] > 0 and count_cubes(player) - player.cubes[wanted] >= self.left
+
+    def write(self, state: State) -> dict[str, object]:
+        return {"wanted": COLOUR_WORDS[self.wanted], "left": self.left}
