@@ -37,7 +37,7 @@ def load(id: str) -> Game:
 def picked_sets(game: Game) -> Iterator[dict[str, object]]:
     """Yield each option that picks a few of many, such that all of them come up."""
     for option in game.options:
-        if option.pick:
+        if option.pick and not option.more:
             around = option.choices * 2
             for first in range(0, len(option.choices), 2):
                 yield {option.name: list(around[first : first + option.pick])}

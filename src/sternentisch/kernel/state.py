@@ -32,6 +32,8 @@ REVEAL: Final = 2
 TURN: Final = 4
 """It handed the turn to somebody else, or ended the game."""
 
+NOBODY: Final = -1
+"""The chooser when the game is over."""
 SAMPLES: Final = 10_000
 """How often `sample` guesses before it gives up."""
 
@@ -51,6 +53,7 @@ class State:
         self.seats = seats
         self.rng = rng
         self.offers: list[int] = []
+        self.chooser: int = NOBODY  # the seat that is asked
         self.barrier: int = 0
         self.listener: Listener | None = None
 
@@ -109,7 +112,7 @@ class State:
     @property
     def actor(self) -> int | None:
         """The seat that must choose, or None when the game is over."""
-        return self.decision().seat if self.offers else None
+        return self.chooser if self.offers else None
 
     def legal(self) -> list[Action]:
         """Return the legal actions in ascending order; empty only when the game is over."""
@@ -133,8 +136,11 @@ class State:
     def play(self, id: int) -> None:
         """Play a legal id without checking it; for play-outs and search."""
         self.barrier = 0
+        seat = self.chooser
         self.carry_out(id)
         self.settle()
+        if self.chooser != seat:
+            self.barrier |= TURN
 
     def settle(self) -> None:
         """Find the next real choice: a question with a single answer is answered at once."""
@@ -143,6 +149,13 @@ class State:
             self.carry_out(offers[0])
             offers = self.find_offers()
         self.offers = offers
+        self.chooser = self.decision().seat if offers else NOBODY
+
+    def copy_question(self, twin: State) -> None:
+        """Give a clone what is being asked; for `clone` of a game."""
+        twin.offers = self.offers
+        twin.chooser = self.chooser
+        twin.barrier = self.barrier
 
     def sample(self, seat: int | None, rng: Rng) -> State:
         """Draw a full state that agrees with everything `seat` (None: a spectator) knows.

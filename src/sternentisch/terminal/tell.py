@@ -16,15 +16,15 @@ from sternentisch.text.speaker import Speaker
 TURN = "turn-started"
 """The kind of event that opens a paragraph of the log."""
 END = "game-ended"
-"""The kind of event that is nobody's doing."""
+"""The kind of event that closes the log."""
 
 
 def tell(speaker: Speaker, palette: Palette, events: Iterable[Event], width: int) -> Lines:
-    """Return one sentence per event, marked by whose doing it was."""
+    """Return one sentence per event, marked by whose doing it was; the table's own stand out."""
     lines: Lines = []
     for event in events:
         sentence = speaker.event(event)
-        if event.kind in (TURN, END):
+        if event.kind in (TURN, END) or event.seat < 0:
             lines.append(Text(sentence, HEADING))
         else:
             lines.append(hanging(line(palette.badge(event.seat), " "), [(sentence, "")], width))

@@ -37,8 +37,14 @@ HERE = Path(__file__).parent
 
 NAME_OF = {
     "cards": "card",
+    "colours": "colour",
+    "commanders": "commander",
+    "contracts": "contract",
     "left": "artifact",
+    "order": "other",
+    "price": "colour",
     "right": "artifact",
+    "sectors": "sector",
     "symbol": "colour",
     "new_colour": "colour",
     "paying": "colour",
@@ -79,16 +85,18 @@ class Speaker:
         if isinstance(value, list):
             names = [str(self.name(kind, item)) for item in value]
             return ", ".join(names) if names else self.say("nothing")
+        kind = NAME_OF.get(kind, kind)
         if kind in ("seat", "other") and isinstance(value, int):
             return self.players[value]
         if isinstance(value, str):
-            key = f"{NAME_OF.get(kind, kind)}-{value}"
+            key = f"{kind}-{value}"
             return self.say(key) if self.has(key) else value
         return value if isinstance(value, int) else str(value)
 
     def event(self, event: Event) -> str:
         """Tell what happened."""
-        return self.say(f"event-{event.kind}", {"seat": event.seat, **event.facts})
+        doer = {"seat": event.seat} if event.seat >= 0 else {}
+        return self.say(f"event-{event.kind}", {**doer, **event.facts})
 
     def question(self, view: View) -> str:
         """Tell what is being asked."""

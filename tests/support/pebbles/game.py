@@ -13,7 +13,7 @@ from sternentisch.kernel.game import Game
 from sternentisch.kernel.outcome import Outcome, shared_ranks
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.rng import Rng
-from sternentisch.kernel.state import CHANCE, TURN
+from sternentisch.kernel.state import CHANCE
 from sternentisch.kernel.state import State as KernelState
 from sternentisch.kernel.view import View
 
@@ -43,7 +43,6 @@ class Take(Decision):
             state.barrier |= CHANCE
         state.heap -= count
         state.pebbles[self.seat] += count
-        state.barrier |= TURN
         if state.listener is not None:
             state.listener.hear(Event(kind, self.seat, {"count": count}))
         following = (self.seat + 1) % state.seats
@@ -61,7 +60,7 @@ class State(KernelState):
 
     def clone(self) -> State:
         state = State(self.game, self.options, self.seats, self.rng.clone())
-        state.offers, state.barrier = self.offers, self.barrier
+        self.copy_question(state)
         state.heap, state.pebbles = self.heap, self.pebbles[:]
         state.cards, state.deck, state.stack = self.cards[:], self.deck, self.stack[:]
         return state

@@ -202,8 +202,7 @@ class State(KernelState):
 
     def clone(self) -> State:
         state = State(self.game, self.options, self.seats, self.rng.clone())
-        state.offers = self.offers
-        state.barrier = self.barrier
+        self.copy_question(state)
         state.rules = self.rules
         state.wild = self.wild
         state.players = [player.clone() for player in self.players]

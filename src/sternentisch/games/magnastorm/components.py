@@ -152,7 +152,8 @@ class Box:
         self.commanders: list[Commander] = []
         self.contracts: list[Contract] = []  # research contracts first
         self.artifacts: list[Artifact] = []
-        self.tiers: list[str] = []  # from the first rank to the last
+        self.tiers: list[str] = []  # gold, silver, bronze
+        self.artifacts_of: list[list[Artifact]] = []  # by tier
         self.turtle_costs: list[Cost] = []
         self.twin_of: list[int] = []  # the first turtle slot of each row of equal costs
         self.station_costs: list[Cost] = []

@@ -284,6 +284,9 @@ def read_artifacts(
             tier = box.tiers.index(entry["tier"])
             bonus = by_id[entry["bonus"]]
             box.artifacts.append(Artifact(index, entry["id"], tier, levels[tier], bonus))
+    box.artifacts_of = [
+        [card for card in box.artifacts if card.tier == tier] for tier in range(len(box.tiers))
+    ]
 
 
 def check_sizes(box: Box, defects: Notes) -> None:

@@ -9,6 +9,7 @@ from sternentisch.kernel.action import Fact
 from sternentisch.kernel.event import Event, Facts
 
 if TYPE_CHECKING:
+    from sternentisch.games.magnastorm.bonus import Bonus
     from sternentisch.games.magnastorm.components import Artifact, Commander, Contract
     from sternentisch.games.magnastorm.state import State
 
@@ -74,6 +75,10 @@ def follower_deployed(seat: int, column: int) -> Event:
 
 def action_chosen(state: State, is_drive: bool) -> Event:
     return Event("move-chosen" if is_drive else "gain-chosen", state.active, {})
+
+
+def space_bonus(seat: int, space: int, bonus: Bonus) -> Event:
+    return Event("space-bonus", seat, {"space": _space(space), "bonus": bonus.id})
 
 
 def cubes_paid(state: State, seat: int, colour: int, count: int) -> Event:

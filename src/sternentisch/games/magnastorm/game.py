@@ -40,6 +40,7 @@ class Magnastorm(Game):
         super().__init__(content, folder)
         self.box = read_box(content)
         self.table = build_table(self.box)
+        self.cards = {card.id: card.index for card in self.box.artifacts}
         self.weathers = [
             [weathers(self.box, side, start) for start in range(len(self.box.rear_sectors))]
             for side in self.box.sides
@@ -85,7 +86,6 @@ class Magnastorm(Game):
         box = self.box
         start = cast(int, options["start_area"]) - 1
         number = next(i for i, side in enumerate(box.sides) if seats in side.players)
-        indices = {card.id: card.index for card in box.artifacts}
         return Rules(
             box,
             box.sides[number],
@@ -93,7 +93,7 @@ class Magnastorm(Game):
             start,
             self.weathers[number][start],
             bool(options["advanced"]),
-            [[indices[id] for id in collection] for collection in self.collections(options)],
+            [[self.cards[id] for id in collection] for collection in self.collections(options)],
         )
 
     def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:

@@ -12,7 +12,6 @@ from sternentisch.games.magnastorm.plan import OVER, SETUP, Plan
 from sternentisch.kernel.event import Event
 from sternentisch.kernel.outcome import Outcome
 from sternentisch.kernel.rng import Rng
-from sternentisch.kernel.state import TURN
 from sternentisch.kernel.state import State as KernelState
 
 if TYPE_CHECKING:
@@ -176,8 +175,7 @@ class State(KernelState):
 
     def clone(self) -> State:
         state = State(self.game, self.options, self.seats, self.rng.clone())
-        state.offers = self.offers
-        state.barrier = self.barrier
+        self.copy_question(state)
         state.rules = self.rules
         state.round = self.round
         state.weather = self.weather
@@ -232,12 +230,9 @@ class State(KernelState):
         return self.stack[-1].refuse(self, action)
 
     def carry_out(self, action: int) -> None:
-        node = self.stack[-1]
-        node.apply(self, action)
+        self.stack[-1].apply(self, action)
         if not self.stack:
             self.proceed()
-        if not self.stack or self.stack[-1].seat != node.seat:
-            self.barrier |= TURN
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Nothing is hidden: cubes are drawn from the bag only when they are needed."""
@@ -283,9 +278,10 @@ class State(KernelState):
 
     def colour(self, seat: int, relative: int) -> int:
         """Return the colour that a chooser's action names; -1 if nobody plays it."""
-        if relative == YELLOW:
-            return YELLOW
-        return (seat + relative) % self.seats if relative < self.seats else -1
+        if relative >= self.seats:
+            return YELLOW if relative == YELLOW else -1
+        colour = seat + relative
+        return colour if colour < self.seats else colour - self.seats
 
     def gain_cubes(self, seat: int, colour: int, count: int) -> int:
         """Give a player cubes of the supply, as many as there are. [MS-Q1, MS-Q4, MS-AMB-18]"""
@@ -321,9 +317,15 @@ class State(KernelState):
     def put_follower(self, space: int, colour: int) -> None:
         """Put a follower on a space of the lower panel, free or not."""
         there = self.lower[space]
-        if not there:
-            self.free.remove(SPACE + space)
-        self.lower[space] = (*there, colour)
+        if there:
+            self.lower[space] = (*there, colour)
+            return
+        self.lower[space] = (colour,)
+        free = self.free
+        for place in range(len(free)):
+            if free[place] == SPACE + space:
+                free.pop(place)
+                return
 
     def add_commander(self, seat: int, commander: Commander) -> None:
         """Hand a commander's card to a player. [MS-K6]"""

@@ -25,7 +25,6 @@ from sternentisch.games.cave_in.rules.mine import MinePick, refuse_mining
 from sternentisch.games.cave_in.rules.raid import RaidPick, refuse_raiding
 from sternentisch.games.cave_in.rules.recruit import RecruitPick, refuse_recruiting
 from sternentisch.games.cave_in.rules.skill import SkillPick
-from sternentisch.kernel.state import TURN
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.state import State
@@ -171,7 +170,6 @@ def end_turn(state: State) -> None:
     settle_base(state)
     end_effects(state)
     refill(state)
-    state.barrier |= TURN
     state.turns += 1
     state.active = (state.active + 1) % state.seats
     reason = end_reason(state)

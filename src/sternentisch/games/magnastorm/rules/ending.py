@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from sternentisch.games.magnastorm.components import Artifact
     from sternentisch.games.magnastorm.state import State
 
+# The tiers of artifact cards, as the content lists them.
+GOLD: Final = 0
+SILVER: Final = 1
+BRONZE: Final = 2
+
 PRESTIGE: Final = "prestige"
 """Somebody has reached the target. [MS-E1]"""
 ROUNDS: Final = "rounds"
@@ -43,20 +48,25 @@ def end_game(state: State) -> None:
         state.tell(events.game_ended(PRESTIGE if state.ending else ROUNDS))
     ranks = final_ranks(state)
     won: list[Artifact | None] = [None] * state.seats
+    owned = [False] * len(state.rules.box.artifacts)
+    for collection in state.collections:
+        for card in collection:
+            owned[card.index] = True
     for rank in range(1, state.seats + 1):
         seat = ranks.index(rank)
-        tier = 0 if rank == 1 else (2 if rank == state.seats else 1)
-        won[seat] = draw_artifact(state, tier, won)
+        tier = BRONZE if rank == state.seats else SILVER
+        drawn = draw_artifact(state, GOLD if rank == 1 else tier, owned)
+        won[seat] = drawn
+        if drawn is not None:
+            owned[drawn.index] = True
         if state.listener is not None:
-            state.tell(events.artifact_won(state, seat, won[seat]))
+            state.tell(events.artifact_won(state, seat, drawn))
     state.won = won
 
 
-def draw_artifact(state: State, tier: int, won: list[Artifact | None]) -> Artifact | None:
+def draw_artifact(state: State, tier: int, owned: list[bool]) -> Artifact | None:
     """Draw a card of a tier that nobody at the table owns, if there is one. [MS-E7, MS-AMB-39]"""
-    left = [card for card in state.rules.box.artifacts if card.tier == tier and card not in won]
-    for collection in state.collections:
-        left = [card for card in left if card not in collection]
+    left = [card for card in state.rules.box.artifacts_of[tier] if not owned[card.index]]
     if not left:
         return None
     state.barrier |= CHANCE

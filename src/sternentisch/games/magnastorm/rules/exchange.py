@@ -20,17 +20,16 @@ def count_cubes(player: Player) -> int:
     return cubes[0] + cubes[1] + cubes[2] + cubes[3] + cubes[YELLOW]
 
 
-def refuse_exchange(state: State, seat: int, relative: int) -> str:
-    """Return why a colour cannot be had by exchange, or "". [MS-Q2, MS-Q4, MS-AMB-17]"""
-    colour = state.colour(seat, relative)
+def refuse_exchange(state: State, player: Player, colour: int, total: int) -> str:
+    """Return why a colour cannot be had by exchange, or "". [MS-Q2, MS-Q4, MS-AMB-17]
+
+    `total` is the number of cubes the player has.
+    """
     if colour < 0:
         return "MS-S8"
     if not state.supply[colour]:
         return "MS-Q4"
-    player = state.players[seat]
-    if count_cubes(player) - player.cubes[colour] < state.rules.box.exchange_give:
-        return "MS-Q2"
-    return ""
+    return "MS-Q2" if total - player.cubes[colour] < state.rules.box.exchange_give else ""
 
 
 def can_raise(state: State, seat: int, own: int, yellow: int) -> bool:
@@ -72,17 +71,21 @@ class Spending(Node):
 
     def legal(self, state: State) -> list[int]:
         legal: list[int] = []
-        seat = self.seat
-        if count_cubes(state.players[seat]) >= state.rules.box.exchange_give:
+        player = state.players[self.seat]
+        total = count_cubes(player)
+        if total >= state.rules.box.exchange_give:
             for relative in range(COLOURS):
-                if not refuse_exchange(state, seat, relative):
+                colour = state.colour(self.seat, relative)
+                if not refuse_exchange(state, player, colour, total):
                     legal.append(EXCHANGE + relative)
         self.list_answers(state, legal)
         return legal
 
     def refuse(self, state: State, action: int) -> str:
         if action < EXCHANGE + COLOURS:
-            return refuse_exchange(state, self.seat, action - EXCHANGE)
+            player = state.players[self.seat]
+            colour = state.colour(self.seat, action - EXCHANGE)
+            return refuse_exchange(state, player, colour, count_cubes(player))
         return self.refuse_answer(state, action)
 
     def apply(self, state: State, action: int) -> None:

@@ -127,4 +127,6 @@ class SpaceBonus(Step):
         if bonus is None:
             return
         if bonus.with_drive if state.plan is MOVE else bonus.with_gain:
+            if state.listener is not None:
+                state.tell(events.space_bonus(state.active, state.turn.space, bonus))
             bonus.grant(state, state.active)

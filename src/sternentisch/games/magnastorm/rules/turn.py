@@ -26,7 +26,7 @@ from sternentisch.games.magnastorm.plan import (
     Step,
 )
 from sternentisch.games.magnastorm.rules.ending import end_game
-from sternentisch.games.magnastorm.rules.exchange import Spending
+from sternentisch.games.magnastorm.rules.exchange import Spending, count_cubes
 from sternentisch.games.magnastorm.rules.panels import open_spaces, refuse_space
 from sternentisch.games.magnastorm.rules.payment import count_variants, move_own, move_yellow
 from sternentisch.games.magnastorm.rules.takeover import refuse_takeover
@@ -77,20 +77,28 @@ class Main(Spending):
     kind = "main"
 
     def list_answers(self, state: State, legal: list[int]) -> None:
+        """List both kinds; a column with more followers than cubes in hand is out of reach."""
         seat = self.seat
         columns = state.rules.side.columns
+        cubes = count_cubes(state.players[seat])
         for column in range(columns):
-            if state.sizes[column] and not refuse_takeover(state, seat, column):
+            size = state.sizes[column]
+            if size and size <= cubes and not refuse_takeover(state, seat, column):
                 legal.append(TAKE + column)
         upper = state.upper
-        is_usable = has_usable(state, seat)
+        if has_usable(state, seat):
+            for column in range(columns):
+                base = column * COLOURS
+                if upper[base + seat]:
+                    legal.append(PICK + base)
+                if upper[base + YELLOW]:
+                    legal.append(PICK + base + YELLOW)
+            return
         for column in range(columns):
             base = column * COLOURS
-            for relative in range(state.seats):
-                if (relative == 0) == is_usable and upper[base + (seat + relative) % state.seats]:
+            for relative in range(1, state.seats):
+                if upper[base + state.colour(seat, relative)]:
                     legal.append(PICK + base + relative)
-            if upper[base + YELLOW]:
-                legal.append(PICK + base + YELLOW)
 
     def refuse_answer(self, state: State, action: int) -> str:
         if TAKE <= action < TAKE + COLUMNS:
