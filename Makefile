@@ -68,8 +68,11 @@ compiled: setup
 
 # --- use -----------------------------------------------------------------------------------------
 
-play: setup ## play Cave-In in the terminal
-	@$(BIN)/sternentisch play cave-in --option first_game=yes
+GAME ?= cave-in
+FIRST_cave-in := --option first_game=yes
+
+play: setup ## play in the terminal: make play GAME=magnastorm
+	@$(BIN)/sternentisch play $(GAME) $(FIRST_$(GAME))
 
 test: compiled check ## check, then test the sources and the compiled build
 	$(PYTEST)

@@ -86,6 +86,10 @@ GOALS = (
     Goal("cave-in", COMPILED, STEP, 20),
     Goal("cave-in", COMPILED, CLONE, 3),
     Goal("cave-in", PLAIN, PLAYOUT, 4),
+    Goal("magnastorm", COMPILED, PLAYOUT, 40),
+    Goal("magnastorm", COMPILED, STEP, 20),
+    Goal("magnastorm", COMPILED, CLONE, 4),
+    Goal("magnastorm", PLAIN, PLAYOUT, 4),
 )
 
 

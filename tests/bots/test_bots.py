@@ -6,17 +6,19 @@ import pytest
 
 import sternentisch
 from sternentisch.bots.bot import Bot, Knowledge
+from sternentisch.bots.keen import KeenBot
 from sternentisch.bots.play import play_to_end
 from sternentisch.bots.random import RandomBot
 from sternentisch.bots.registry import bot_ids, bot_names, make_bot
 from sternentisch.kernel.refusal import BadInput, UnknownName
 from sternentisch.kernel.rng import Rng
+from sternentisch.lab.simulate import Plan, simulate
 
 
 def test_bots_are_found_by_name() -> None:
     assert "random" in bot_ids()
     assert make_bot("random").name == "random"
-    with pytest.raises(UnknownName, match="unknown bot 'oracle'; known: random"):
+    with pytest.raises(UnknownName, match="unknown bot 'oracle'; known: keen, random"):
         make_bot("oracle")
 
 
@@ -54,7 +56,7 @@ def test_knowledge_is_a_seat_view_its_actions_and_guesses() -> None:
     assert knowledge.view() == state.view(seat)
     assert knowledge.sample(Rng(1)).view(seat) == state.view(seat)
     public = [name for name in dir(knowledge) if not name.startswith("_")]
-    assert public == ["legal", "sample", "seat", "view"]
+    assert public == ["game", "legal", "sample", "seat", "view"]
 
 
 @pytest.mark.parametrize("id", sternentisch.game_ids())
@@ -70,3 +72,20 @@ def test_random_bots_among_themselves_play_as_if_asked_one_by_one(id: str) -> No
     asked: list[Bot] = [Asked() for _ in range(game.max_seats)]
     assert play_to_end(one, bots, Rng(8)) == play_to_end(two, asked, Rng(8))
     assert one == two
+
+
+@pytest.mark.parametrize("id", sternentisch.game_ids())
+def test_keen_bots_beat_random_ones(id: str) -> None:
+    """What a game leans to usually pays: keen bots win most games from either seat."""
+    for bots, keen in ((["keen", "random"], 0), (["random", "keen"], 1)):
+        wins = simulate(Plan(id, bots, seed=7), 60).to_json()["wins_by_seat"]
+        assert isinstance(wins, list)
+        assert wins[keen] > 42
+
+
+def test_keen_bots_choose_at_random_where_the_game_leans_to_nothing() -> None:
+    state = sternentisch.load("magnastorm").start(4, 1)
+    assert state.actor is not None
+    knowledge = Knowledge(state, state.actor)
+    chosen = {KeenBot().choose(knowledge, Rng(seed)) for seed in range(60)}
+    assert chosen == set(state.legal())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -248,6 +249,21 @@ def test_sim_as_tables() -> None:
     assert "Entscheidungen pro Sekunde" in out("sim", "cave-in", "--games", 2, "--lang", "de")
 
 
+def test_sim_with_coverage() -> None:
+    """What came up is counted, rarest first, in the language of the table and as JSON."""
+    args = ("sim", "magnastorm", "--games", 20, "--seats", 2, "--bots", "keen", "--coverage")
+    text = out(*args)
+    assert re.search(r"Commanders gained +\d+/16 ", text)
+    assert re.search(r"Ways to end +[12]/2 ", text)
+    assert "Commander" in out(*args, "--lang", "de")
+    met = document(*args, "--json")["coverage"]
+    assert sum(met["game-ended"].values()) == 20
+    assert set(met["contract-completed"]) == {
+        *("rc1", "rc2", "rc3", "rc4"),
+        *("sc1", "sc2", "sc3", "sc4"),
+    }
+
+
 def test_perft() -> None:
     figures = document("perft", "cave-in", "--depth", 3, "--seed", 1, "--json")
     state = sternentisch.load("cave-in").start(2, 1)
@@ -259,10 +275,11 @@ def test_perft() -> None:
 def test_bench() -> None:
     figures = document("bench", "--seconds", 0.05, "--json")
     assert figures["compiled"] == common.is_compiled()
-    [row] = figures["games"]
-    assert row["seats"] == 4
-    assert row["playout_decisions_per_second"] > 1000
-    assert row["clone_microseconds"] > 0
+    assert [row["game"] for row in figures["games"]] == sternentisch.game_ids()
+    for row in figures["games"]:
+        assert row["seats"] == 4
+        assert row["playout_decisions_per_second"] > 1000
+        assert row["clone_microseconds"] > 0
     text = out("bench", "cave-in", "--seconds", 0.05, "--seats", 2, "--lang", "de")
     assert "make bench" in text
 
@@ -336,7 +353,7 @@ def test_the_program_has_the_same_exit_codes() -> None:
     missing = program("rules", "chess")
     assert missing.returncode == 2
     assert missing.stdout == b""
-    assert missing.stderr == b"sternentisch: unknown game 'chess'; known: cave-in\n"
+    assert missing.stderr == b"sternentisch: unknown game 'chess'; known: cave-in, magnastorm\n"
     assert program("--version").returncode == 0
 
 

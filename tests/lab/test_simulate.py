@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import sternentisch
 from sternentisch.kernel.refusal import BadInput, SternentischError
 from sternentisch.lab.simulate import Plan, simulate
 
@@ -53,3 +54,33 @@ def test_bad_numbers_are_named() -> None:
 def test_every_seed_of_a_game_is_good_for_a_simulation(seed: int) -> None:
     summary = simulate(Plan("cave-in", ["random"] * 2, seed), 3)
     assert summary.to_json()["games"] == 3
+
+
+def test_coverage_counts_what_came_up() -> None:
+    """Every thing of the game is listed, and the counts do not depend on the processes."""
+    game = sternentisch.load("magnastorm")
+    plan = Plan("magnastorm", ["keen"] * 2, seed=3, coverage=True)
+    one, two = (simulate(plan, 60, jobs=jobs).coverage(game) for jobs in (1, 2))
+    assert one == two
+    assert {kind: list(counts) for kind, counts in one.items()} == {
+        kind: values for kind, (_, values) in game.things(2).items()
+    }
+    assert sum(one["game-ended"].values()) == 60
+    assert one["contract-completed"]["sc3"] > 0
+    assert sum(one["space-bonus"].values()) > 100
+
+
+def test_coverage_is_counted_only_when_asked_for() -> None:
+    summary = simulate(Plan("magnastorm", ["random"] * 2), 2)
+    assert not any(result.met for result in summary.results)
+
+
+@pytest.mark.parametrize("id", sternentisch.game_ids())
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_simulations_meet_every_thing_of_a_game(id: str, seats: int) -> None:
+    """Cards, contracts, bonus spaces: all come up in some hundred games."""
+    game = sternentisch.load(id)
+    bots = ["keen", "random", "keen", "random"][:seats]
+    met = simulate(Plan(id, bots, coverage=True), 400, jobs=2).coverage(game)
+    never = {kind: [v for v, count in counts.items() if not count] for kind, counts in met.items()}
+    assert all(not values for kind, values in never.items() if kind != "game-ended"), never

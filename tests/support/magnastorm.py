@@ -281,10 +281,15 @@ class Table:
         return self
 
     def act(self, space: str, action: str, *moves: str) -> Table:
-        """Place the first follower that may be used, choose drive or gain, and go on."""
+        """Place the first usable follower, drive or gain (which may be forced), and go on."""
         if self.asked() == "main":
             self.do(self.legal("pick")[0])
-        return self.do(f"space {space}", action, *moves)
+        self.do(f"space {space}")
+        if self.asked() == "mode":
+            self.do(action)
+        else:
+            assert action == "gain", "driving cannot be paid"
+        return self.do(*moves)
 
     def legal(self, verb: str = "") -> list[str]:
         """Return the legal actions, or those of one verb."""

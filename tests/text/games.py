@@ -23,6 +23,8 @@ from tests.support.curious import curious_pick
 from tests.support.pebbles.game import Pebbles
 
 GAMES_EACH = 4
+END = "game-ended"
+"""The event that every game has; what simulations call it is said once for all."""
 GAME_IDS = [*sternentisch.game_ids(), Pebbles.id]
 """Every registered game, and the smallest one, which shows that nothing here knows a game."""
 
@@ -169,6 +171,7 @@ class Subject:
             *(f"reason-{reason}" for reason in self.game.reasons),
             *(f"source-{source}" for source in self.sources),
             *(f"option-{option.name}" for option in self.game.options),
+            *(f"met-{kind}" for kind in self.game.things(self.game.max_seats) if kind != END),
             *self.component_ids(known),
         }
 

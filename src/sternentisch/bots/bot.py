@@ -11,12 +11,13 @@ from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
 
 if TYPE_CHECKING:
+    from sternentisch.kernel.game import Game
     from sternentisch.kernel.view import View
 
 
 @final
 class Knowledge:
-    """Everything a bot is given: its seat, its legal actions, its view, and guesses.
+    """Everything a bot is given: the game, its seat, its legal actions, its view, and guesses.
 
     `sample` is the only door to hidden things: it draws a full state that agrees with all the seat
     knows. The state itself stays behind a private name.
@@ -27,6 +28,11 @@ class Knowledge:
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
         self.seat = seat
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._state.game
 
     def legal(self) -> list[Action]:
         """Return the actions to choose from, ascending."""

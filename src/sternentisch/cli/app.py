@@ -156,6 +156,9 @@ def sim(
         typer.Option(parser=seed_of, metavar="INTEGER", help="Equal seeds give equal results."),
     ] = 0,
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Count which cards, places and ends came up.")
+    ] = False,
     json: AsJson = False,
     option: StartOptions = None,
     content: ContentFile = None,
@@ -164,7 +167,8 @@ def sim(
     """Let bots play many games and count."""
     from sternentisch.cli.simulating import Wanted, sim
 
-    sim(Wanted(game, games, seats, bots, seed, jobs, option, content, lang), as_json=json)
+    wanted = Wanted(game, games, seats, bots, seed, jobs, option, content, lang, coverage)
+    sim(wanted, as_json=json)
 
 
 @app.command()

@@ -28,7 +28,7 @@ from sternentisch.terminal.play import Session
 from sternentisch.text.speaker import Speaker
 
 USUAL_SEATS = 3
-USUAL_BOT = "random"
+USUAL_BOT = "keen"
 
 
 @dataclass

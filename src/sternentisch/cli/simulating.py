@@ -42,6 +42,7 @@ class Wanted:
     options: list[str] | None
     content: Path | None
     lang: str | None
+    coverage: bool = False
 
 
 def sim(wanted: Wanted, *, as_json: bool) -> None:
@@ -58,7 +59,7 @@ def sim(wanted: Wanted, *, as_json: bool) -> None:
     names = bot_names(wanted.bots, seats)
     speaker = speaker_for(game, wanted.lang, seats)
     warn_if_slow(speaker)
-    plan = Plan(game.id, names, wanted.seed, options, wanted.content)
+    plan = Plan(game.id, names, wanted.seed, options, wanted.content, wanted.coverage)
     with progress_bar(speaker, wanted.games) as advance:
         summary = simulate(plan, wanted.games, wanted.jobs, advance)
     document: dict[str, Any] = {
@@ -68,6 +69,8 @@ def sim(wanted: Wanted, *, as_json: bool) -> None:
         "seed": wanted.seed,
         **summary.to_json(),
     }
+    if wanted.coverage:
+        document["coverage"] = summary.coverage(game)
     if as_json:
         print(json.dumps(document))
     else:
@@ -117,6 +120,27 @@ def show(speaker: Speaker, document: dict[str, Any]) -> None:
             str(most),
         )
     console.print(table)
+    if "coverage" in document:
+        console.print()
+        console.print(coverage(speaker, document["coverage"]))
+
+
+def coverage(speaker: Speaker, met: dict[str, dict[str, int]]) -> Table:
+    """Return what came up and how often, rarest first; what never did stands out."""
+    table = plain_table()
+    table.add_column(speaker.say("sim-things"))
+    table.add_column(speaker.say("sim-met"), justify="right")
+    table.add_column(speaker.say("sim-counts"))
+    things = speaker.game.things(len(speaker.players))
+    for kind, counts in met.items():
+        fact = things[kind][0]
+        told = [
+            Text(f"{speaker.name(fact, value)} {count}", "" if count else HEADING)
+            for value, count in sorted(counts.items(), key=lambda item: item[1])
+        ]
+        found = sum(count > 0 for count in counts.values())
+        table.add_row(speaker.say(f"met-{kind}"), f"{found}/{len(counts)}", Text(", ").join(told))
+    return table
 
 
 def figures(speaker: Speaker, document: dict[str, Any]) -> Table:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +22,8 @@ from sternentisch.kernel.whole import is_whole
 
 POSITION_FORMAT = "sternentisch-position"
 POSITION_VERSION = 1
+NEUTRAL = 4
+"""The leaning of keen bots to a verb that a game says nothing about."""
 SEEDS = 2**63
 """Seeds go from -SEEDS to SEEDS - 1."""
 
@@ -40,6 +44,8 @@ class Game:
     cooperative = False
     reasons: tuple[str, ...] = ()
     """Every way the game can end, as `Outcome.reason` names it."""
+    leanings: ClassVar[Mapping[str, int]] = {}
+    """How much keen bots like a verb, where that is not `NEUTRAL`."""
 
     def __init__(self, content: Content, folder: Path) -> None:
         self.content = content
@@ -74,6 +80,10 @@ class Game:
     def describe_question(self, view: View) -> Facts:
         """Return what the open question is about, as facts."""
         return {}
+
+    def things(self, seats: int) -> dict[str, tuple[str, list[str]]]:
+        """Return what should come up in many games: by kind of event, a fact and its values."""
+        return {"game-ended": ("reason", list(self.reasons))}
 
     # --- what everybody uses --------------------------------------------------------------
 

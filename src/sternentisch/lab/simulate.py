@@ -17,6 +17,7 @@ from pathlib import Path
 from sternentisch.bots.bot import Bot
 from sternentisch.bots.play import play_to_end
 from sternentisch.bots.registry import make_bot
+from sternentisch.kernel.event import Event, Listener
 from sternentisch.kernel.game import SEEDS, Game
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.registry import load
@@ -36,18 +37,35 @@ class Plan:
         seed: int = 0,
         options: dict[str, object] | None = None,
         content: Path | None = None,
+        coverage: bool = False,
     ) -> None:
         self.game = game
         self.bots = bots
         self.seed = seed
         self.options = options
         self.content = content
+        self.coverage = coverage  # count what came up, too
+
+
+class Watcher(Listener):
+    """Counts the things of a game that come up, by kind of event and value."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.facts = {kind: fact for kind, (fact, _) in game.things(seats).items()}
+        self.met: Counter[tuple[str, str]] = Counter()
+
+    def hear(self, event: Event) -> None:
+        """Count what the event names."""
+        fact = self.facts.get(event.kind)
+        if fact is not None:
+            self.met[event.kind, str(event.facts[fact])] += 1
 
 
 class Result:
-    """One finished game."""
+    """One finished game; `met` counts what came up in it, where that was asked for."""
 
-    def __init__(self, state: State, decisions: int) -> None:
+    def __init__(self, state: State, decisions: int, met: Counter[tuple[str, str]]) -> None:
+        self.met = met
         outcome = state.outcome()
         self.decisions = decisions
         self.reason = outcome.reason
@@ -92,6 +110,16 @@ class Summary:
             "end_reasons": dict(Counter(result.reason for result in self.results)),
         }
 
+    def coverage(self, game: Game) -> dict[str, dict[str, int]]:
+        """Return how often each thing of the game came up, the missing ones included."""
+        met: Counter[tuple[str, str]] = Counter()
+        for result in self.results:
+            met.update(result.met)
+        return {
+            kind: {value: met[kind, value] for value in values}
+            for kind, (_, values) in game.things(self.seats).items()
+        }
+
 
 QUANTILES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
@@ -102,9 +130,10 @@ def _at(ordered: list[int], quantile: float) -> int:
 
 def play_game(game: Game, bots: list[Bot], plan: Plan, number: int) -> Result:
     """Play one game to its end."""
-    state = game.start(len(bots), _seed(plan.seed, number), plan.options)
+    watcher = Watcher(game, len(bots)) if plan.coverage else None
+    state = game.start(len(bots), _seed(plan.seed, number), plan.options, watcher)
     decisions = play_to_end(state, bots, Rng(f"bots:{plan.seed}:{number}"))
-    return Result(state, decisions)
+    return Result(state, decisions, Counter() if watcher is None else watcher.met)
 
 
 def _seed(seed: int, number: int) -> int:

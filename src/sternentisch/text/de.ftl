@@ -20,5 +20,7 @@ provenance-own_copy = eigenes Exemplar
     .text = Aus deiner eigenen Datei: So steht es in deinem Exemplar des Spiels.
 
 # Bots
+bot-keen = Eifrig
+    .text = Wählt zufällig, aber lieber das, was sich in diesem Spiel meist lohnt.
 bot-random = Zufall
     .text = Wählt unter allen erlaubten Aktionen mit gleicher Wahrscheinlichkeit.

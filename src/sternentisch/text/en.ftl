@@ -20,5 +20,7 @@ provenance-own_copy = own copy
     .text = From your own file: this is what your copy of the game says.
 
 # Bots
+bot-keen = Keen
+    .text = Picks at random, but rather what usually pays in this game.
 bot-random = Random
     .text = Picks among all legal actions with equal chances.

@@ -217,6 +217,10 @@ sim-mean = Punkte im Mittel
 sim-least = Minimum
 sim-quartiles = Quartile
 sim-most = Maximum
+sim-things = Was vorkam
+sim-met = Erreicht
+sim-counts = Wie oft
+met-game-ended = Spielenden
 
 # Saved games and positions
 replay-head =

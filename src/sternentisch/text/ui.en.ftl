@@ -217,6 +217,10 @@ sim-mean = Mean points
 sim-least = Min
 sim-quartiles = Quartiles
 sim-most = Max
+sim-things = What came up
+sim-met = Met
+sim-counts = How often
+met-game-ended = Ways to end
 
 # Saved games and positions
 replay-head =

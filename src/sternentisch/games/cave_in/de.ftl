@@ -212,6 +212,11 @@ source-totems = Totems
 source-sets = Symbolsets
 source-subjugated = Unterworfene
 
+# What simulations count
+met-skill-used = Fähigkeiten eingesetzt
+met-leader-used = Anführer eingesetzt
+met-artifact-collected = Artefakte eingesammelt
+
 # What is asked
 ask-main = { $seat }, was tust du? Ein Zug besteht aus bis zu zwei verschiedenen Aktionen oder stattdessen aus einem Überfall.
 ask-start-artifacts = { $seat }, dein Zug beginnt: Welches Artefakt aktivierst du?

@@ -213,6 +213,11 @@ source-totems = Totems
 source-sets = Symbol sets
 source-subjugated = Subjugated
 
+# What simulations count
+met-skill-used = Skills used
+met-leader-used = Leaders used
+met-artifact-collected = Artifacts collected
+
 # What is asked
 ask-main = { $seat }, what do you do? A turn is up to two different actions, or one raid instead.
 ask-start-artifacts = { $seat }, your turn begins: which artifact do you activate?

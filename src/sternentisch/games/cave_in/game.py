@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
+from typing import ClassVar, cast
 
 from sternentisch.games.cave_in.actions import build_table
 from sternentisch.games.cave_in.components import Rules
@@ -34,6 +34,7 @@ class CaveIn(Game):
     max_seats = 4
     behaviour = 1
     reasons = (COLLAPSED, STOPPED)
+    leanings: ClassVar = {"mine": 12, "collect": 12, "recruit": 6, "stop": 1, "end": 1}
 
     def __init__(self, content: Content, folder: Path) -> None:
         super().__init__(content, folder)
@@ -80,6 +81,15 @@ class CaveIn(Game):
             empty_raids=bool(options["raid_of_empty_base_allowed"]),
             max_rounds=cast(int, options["safety_max_rounds"]),
         )
+
+    def things(self, seats: int) -> dict[str, tuple[str, list[str]]]:
+        cards = [card.id for card in self.box.types]
+        return {
+            "skill-used": ("card", cards),
+            "leader-used": ("card", cards),
+            "artifact-collected": ("artifact", [artifact.id for artifact in self.box.artifacts]),
+            **super().things(seats),
+        }
 
     def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:
         factions = factions_of(self.box, options)

@@ -18,6 +18,7 @@ NO_SECTOR: Final = 0
 ANY_SECTOR: Final = 1
 FIRST_SECTOR: Final = 2
 ALL_SECTORS: Final = 3
+MAJORITIES: Final = ("none", "any", "first", "all")
 
 
 @final

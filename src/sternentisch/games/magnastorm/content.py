@@ -20,10 +20,7 @@ from sternentisch.games.magnastorm.actions import (
 )
 from sternentisch.games.magnastorm.bonus import Bonus
 from sternentisch.games.magnastorm.components import (
-    ALL_SECTORS,
-    ANY_SECTOR,
-    FIRST_SECTOR,
-    NO_SECTOR,
+    MAJORITIES,
     Artifact,
     Box,
     Commander,
@@ -73,12 +70,6 @@ BONUSES: dict[str, tuple[tuple[str, ...], Callable[..., Bonus]]] = {
 }
 """Every effect name of a bonus: its parameters, and what it is made into."""
 
-MAJORITIES = {
-    "none": NO_SECTOR,
-    "any": ANY_SECTOR,
-    "first": FIRST_SECTOR,
-    "all": ALL_SECTORS,
-}
 MANY = 99
 """The largest number an effect, a cost or a constant may carry."""
 
@@ -104,7 +95,7 @@ def read_box(content: Content) -> Box:
     }
     read_tracks(box, tables["research_area"], by_id, defects)
     read_commanders(box, tables["commander"], defects)
-    read_contracts(box, tables, defects)
+    read_contracts(box, tables["contract"], defects)
     read_artifacts(box, tables, by_id, defects)
     read_sides(box, tables, by_id, defects)
     if not defects:
@@ -247,26 +238,30 @@ def read_commanders(box: Box, entries: list[Params], defects: Notes) -> None:
         box.commanders.append(Commander(index, entry["id"], *numbers, ability))
 
 
-def read_contracts(box: Box, tables: dict[str, Any], defects: Notes) -> None:
-    for entry in tables["research_contract"]:
-        path = f"research_contract[{entry['id']}]"
-        lists = [entry[name] for name in ("markers", "levels", "commanders", "leads")]
-        if any(len(values) < box.rounds for values in lists):
-            defects.append((path, f"{box.rounds} values wanted in every list"))
-        if any(not 1 <= count <= TRACKS - 1 for count in entry["markers"]):
-            defects.append((f"{path}.markers", f"1 to {TRACKS - 1} wanted"))
-        box.contracts.append(Contract(len(box.contracts), entry["id"], [], 0, *lists))
-    for entry in tables["sector_contract"]:
-        path = f"sector_contract[{entry['id']}]"
-        if entry["majority"] not in MAJORITIES:
+def read_contracts(box: Box, entries: list[Params], defects: Notes) -> None:
+    for index, entry in enumerate(entries):
+        path = f"contract[{entry['id']}]"
+        if entry["kind"] == "research":
+            box.contracts.append(read_research_contract(index, entry, box.rounds, path, defects))
+        elif entry["majority"] not in MAJORITIES:
             defects.append((f"{path}.majority", f"unknown: {entry['majority']!r}"))
-            continue
-        take = entry["take"]
-        if not 1 <= len(take) <= SECTORS or any(not 1 <= count <= TURTLES for count in take):
-            defects.append((f"{path}.take", "turtles of different sectors wanted"))
-        majority = MAJORITIES[entry["majority"]]
-        number = len(box.contracts)
-        box.contracts.append(Contract(number, entry["id"], take, majority, [], [], [], []))
+        else:
+            take = entry["take"]
+            if not 1 <= len(take) <= SECTORS or any(not 1 <= count <= TURTLES for count in take):
+                defects.append((f"{path}.take", "turtles of different sectors wanted"))
+            majority = MAJORITIES.index(entry["majority"])
+            box.contracts.append(Contract(index, entry["id"], take, majority, [], [], [], []))
+
+
+def read_research_contract(
+    index: int, entry: Params, rounds: int, path: str, defects: Notes
+) -> Contract:
+    lists = [entry[name] for name in ("markers", "levels", "commanders", "leads")]
+    if any(len(values) < rounds for values in lists):
+        defects.append((path, f"{rounds} values wanted in every list"))
+    if any(not 1 <= count <= TRACKS - 1 for count in entry["markers"]):
+        defects.append((f"{path}.markers", f"1 to {TRACKS - 1} wanted"))
+    return Contract(index, entry["id"], [], 0, *lists)
 
 
 def read_artifacts(

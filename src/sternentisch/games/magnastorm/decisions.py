@@ -15,9 +15,9 @@ from sternentisch.games.magnastorm.actions import (
 from sternentisch.games.magnastorm.components import Box
 from sternentisch.games.magnastorm.node import Node
 from sternentisch.games.magnastorm.plan import MOVE, OVER, SETUP, TAKEOVER
-from sternentisch.games.magnastorm.rules.contracts import ChooseContract, ChooseSector, Lift, Lower
 from sternentisch.games.magnastorm.rules.cubes import AnyCube
 from sternentisch.games.magnastorm.rules.exchange import Give, Spending
+from sternentisch.games.magnastorm.rules.fulfilment import ChooseContract, ChooseSector, Lift, Lower
 from sternentisch.games.magnastorm.rules.movement import Fee, Move, Movement
 from sternentisch.games.magnastorm.rules.panels import Deploy
 from sternentisch.games.magnastorm.rules.payment import Price

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
+from typing import ClassVar, cast
 
-from sternentisch.games.magnastorm.actions import SEATS, build_table
+from sternentisch.games.magnastorm.actions import COLUMNS, SEATS, build_table
 from sternentisch.games.magnastorm.components import Rules
 from sternentisch.games.magnastorm.content import read_box
 from sternentisch.games.magnastorm.content_board import weathers
@@ -35,6 +35,18 @@ class Magnastorm(Game):
     max_seats = 4
     behaviour = 1
     reasons = (PRESTIGE, ROUNDS)
+    leanings: ClassVar = {
+        "contract": 800,
+        "build": 160,
+        "turtle": 160,
+        "use": 80,
+        "take": 50,
+        "drive": 25,
+        "jump": 6,
+        "range": 2,
+        "pass": 1,
+        "exchange": 0,
+    }
 
     def __init__(self, content: Content, folder: Path) -> None:
         super().__init__(content, folder)
@@ -95,6 +107,20 @@ class Magnastorm(Game):
             bool(options["advanced"]),
             [[self.cards[id] for id in collection] for collection in self.collections(options)],
         )
+
+    def things(self, seats: int) -> dict[str, tuple[str, list[str]]]:
+        side = next(side for side in self.box.sides if seats in side.players)
+        spaces = [
+            f"{space // COLUMNS + 1}-{space % COLUMNS}"
+            for space, bonus in enumerate(side.bonuses)
+            if bonus is not None
+        ]
+        return {
+            "commander-gained": ("commander", [card.id for card in self.box.commanders]),
+            "contract-completed": ("contract", [card.id for card in self.box.contracts]),
+            "space-bonus": ("space", spaces),
+            **super().things(seats),
+        }
 
     def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:
         return set_up(self, options, self.rules(options, seats), seats, rng)

@@ -48,3 +48,23 @@ class Perks:
         self.waivers: int = 0  # costs of the player board that may be ignored in a turn
         for commander in commanders:
             commander.ability.grant(self)
+
+    def list_all(self) -> list[tuple[str, int]]:
+        """Return every perk by name, for views."""
+        return [
+            ("bought_range", self.bought_range),
+            ("contract_prestige", self.contract_prestige),
+            ("contract_step", int(self.contract_step)),
+            ("step_price", self.step_price),
+            ("swap", int(self.swap)),
+            ("jump", int(self.jump)),
+            ("turtle_price", self.turtle_price),
+            ("majority_prestige", self.majority_prestige),
+            ("free_area", int(self.free_area)),
+            ("lowest_step", int(self.lowest_step)),
+            ("any_cube", int(self.any_cube)),
+            ("more_draws", self.more_draws),
+            ("occupied", self.occupied),
+            ("move_discount", self.move_discount),
+            ("waivers", self.waivers),
+        ]

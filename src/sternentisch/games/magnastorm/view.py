@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from sternentisch.games.magnastorm.actions import COLOURS, COLUMNS, STATIONS, TURTLES
-from sternentisch.games.magnastorm.components import FREE
+from sternentisch.games.magnastorm.components import FREE, MAJORITIES
 from sternentisch.games.magnastorm.rules.payment import takeover_due
 from sternentisch.games.magnastorm.state import BLACK, NOBODY, SOURCES, YELLOW
 from sternentisch.kernel.view import View
@@ -74,11 +74,13 @@ class RowView(msgspec.Struct, frozen=True):
 
 
 class SpaceView(msgspec.Struct, frozen=True):
-    """A space of the lower panel: its bonus, and the followers on it."""
+    """A space of the lower panel: its bonus, with which actions it comes, the followers on it."""
 
     row: int
     column: int
     bonus: str
+    with_drive: bool
+    with_gain: bool
     followers: list[str]
 
 
@@ -93,16 +95,30 @@ class TrackView(msgspec.Struct, frozen=True):
 
 
 class ContractView(msgspec.Struct, frozen=True):
-    """A contract: who has completed it, in order, and what it is worth to the next one."""
+    """A contract: who has completed it, in order, and what it is worth to the next one.
+
+    What it demands in this round: `take` turtles of different sectors with a `majority` in none,
+    any, the first or all of them; or `markers` lowered by `levels` each, with so many `commanders`
+    controlled, and in areas one leads if `leads`.
+    """
 
     bay: int
     id: str
     fulfilled: list[int]
     prestige: int
+    take: list[int]
+    majority: str
+    markers: int
+    levels: int
+    commanders: int
+    leads: bool
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player's board. `turtles` and `stations` tell for each slot whether it is filled."""
+    """A player's board. `turtles` and `stations` tell for each slot whether it is filled.
+
+    `perks` are what the commanders give all the time, as `perks.py` explains them.
+    """
 
     seat: int
     colour: str
@@ -115,6 +131,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     area: str
     field: str | None
     commanders: list[str]
+    perks: dict[str, int]
     occupied_used: int
     artifacts: list[str]
 
@@ -146,6 +163,8 @@ class MagnastormView(View, frozen=True):
     contracts: list[ContractView]
     turtle_costs: list[CostView]
     station_costs: list[CostView]
+    exchange_give: int
+    """Cubes to hand in for one of another colour."""
     supply: dict[str, int]
     bag: dict[str, int]
     start_tile: int | None
@@ -197,6 +216,7 @@ def make_view(state: State, seat: int | None) -> MagnastormView:
         contracts=[_contract(state, bay) for bay in range(len(state.contracts))],
         turtle_costs=[_cost(cost) for cost in box.turtle_costs],
         station_costs=[_cost(cost) for cost in box.station_costs],
+        exchange_give=box.exchange_give,
         supply=_cubes(state, state.supply),
         bag={**_cubes(state, state.bag), "black": state.bag[BLACK]},
         start_tile=_seat(state.start_tile),
@@ -290,6 +310,8 @@ def _spaces(state: State) -> list[SpaceView]:
                     row=row + 1,
                     column=column,
                     bonus="" if bonus is None else bonus.id,
+                    with_drive=bonus is not None and bonus.with_drive,
+                    with_gain=bonus is not None and bonus.with_gain,
                     followers=[colours[colour] for colour in followers],
                 )
             )
@@ -310,11 +332,20 @@ def _track(state: State, area: int) -> TrackView:
 def _contract(state: State, bay: int) -> ContractView:
     done = state.fulfilled[bay]
     prestige = state.rules.prestige
+    contract = state.contracts[bay]
+    number = state.round - 1
+    is_sector = contract.is_sector
     return ContractView(
         bay=bay + 1,
-        id=state.contracts[bay].id,
+        id=contract.id,
         fulfilled=list(done),
         prestige=prestige[len(done)] if len(done) < len(prestige) else 0,
+        take=contract.take[:],
+        majority=MAJORITIES[contract.majority] if is_sector else "",
+        markers=0 if is_sector else contract.markers[number],
+        levels=0 if is_sector else contract.levels[number],
+        commanders=0 if is_sector else contract.commanders[number],
+        leads=not is_sector and contract.leads[number],
     )
 
 
@@ -333,6 +364,7 @@ def _player(state: State, seat: int) -> PlayerView:
         area=box.area_ids[player.area],
         field=None if player.field < 0 else box.field_ids[player.field],
         commanders=[commander.id for commander in player.commanders],
+        perks={name: value for name, value in player.perks.list_all() if value},
         occupied_used=player.occupied_used,
         artifacts=[card.id for card in state.drawn[seat]],
     )

@@ -116,7 +116,8 @@ class Deploy(Node):
 class SpaceBonus(Step):
     """The bonus of the space, after those of commanders. [MS-B1, MS-B4, MS-B5, MS-T13, MS-AMB-13]
 
-    A wider range and an extra turtle take effect within the movement that follows.
+    It does not matter whether the space was free. [MS-AMB-21] A wider range and an extra turtle
+    take effect within the movement that follows.
     """
 
     name = "space-bonus"

@@ -49,7 +49,7 @@ def take_card(state: State, seat: int, commander: Commander) -> None:
 
 
 def lose_card(state: State, seat: int, commander: Commander) -> None:
-    """Cease to control a commander. [MS-K5, MS-A3, MS-K9]"""
+    """Cease to control a commander; what is lost was gained before. [MS-K5, MS-A3, MS-AMB-33]"""
     state.drop_commander(seat, commander)
     if state.listener is not None:
         state.tell(events.commander_lost(seat, commander))

@@ -25,12 +25,12 @@ from sternentisch.games.magnastorm.rules.administration import (
     SwapPanels,
     TurnDisc,
 )
-from sternentisch.games.magnastorm.rules.contracts import (
+from sternentisch.games.magnastorm.rules.cubes import GainAnyCube, TakeGain
+from sternentisch.games.magnastorm.rules.fulfilment import (
     ContractPrestige,
     ContractStep,
     OfferContract,
 )
-from sternentisch.games.magnastorm.rules.cubes import GainAnyCube, TakeGain
 from sternentisch.games.magnastorm.rules.movement import Movement
 from sternentisch.games.magnastorm.rules.panels import SpaceBonus
 from sternentisch.games.magnastorm.rules.payment import PayMove, PayTakeover

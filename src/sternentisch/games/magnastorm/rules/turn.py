@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def begin_pass(state: State) -> None:
-    """Begin a pass: the turn track as it is now holds for all turns of it. [MS-T2, MS-T5]"""
+    """Begin a pass: the turn track as it is now holds for all its turns. [MS-T5, MS-AMB-2]"""
     state.running = state.track[:]
     state.position = 0
     state.follow(TURN)

@@ -1,0 +1,246 @@
+"""The boards as the rules document lists them: both maps, both panels, the centre disc."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from sternentisch.games.magnastorm.view import MagnastormView, magnastorm_view
+from tests.support.magnastorm import Table, game
+
+# area: its fields in order, its neighbours, with the transmitter space attached to the line
+FOUR = """
+S1A  green blue red   S1B S1C S6D:T6M
+S1B  white            S1A S1D S6B:T6X
+S1C  green blue       S1A S1D S2C:T1X
+S1D  red white        S1B S1C S2A:T1M
+S2A  blue red green   S1D:T1M S2B S2C
+S2B  white            S2A S2D S3B:T2X
+S2C  blue red         S1C:T1X S2A S2D
+S2D  green white      S2B S2C S3A:T2M
+S3A  red green blue   S2D:T2M S3B S3C
+S3B  white            S2B:T2X S3A S3D
+S3C  red green        S3A S3D S4C:T3X
+S3D  blue white       S3B S3C S4A:T3M
+S4A  green blue red   S3D:T3M S4B S4C
+S4B  white            S4A S4D S5B:T4X
+S4C  blue red         S3C:T3X S4A S4D
+S4D  green white      S4B S4C S5A:T4M
+S5A  blue red green   S4D:T4M S5B S5C
+S5B  white            S4B:T4X S5A S5D
+S5C  red green        S5A S5D S6C:T5X
+S5D  blue white       S5B S5C S6A:T5M
+S6A  red green blue   S5D:T5M S6B S6C
+S6B  white            S1B:T6X S6A S6D
+S6C  green blue       S5C:T5X S6A S6D
+S6D  red white        S1A:T6M S6B S6C
+"""
+FOUR_EXITS = """
+T1M S1D S2A S2C
+T1X S1C S2C S2D
+T2M S2D S3A S3C
+T2X S2B S3B S3D
+T3M S3D S4A S4C
+T3X S3C S4C S4D
+T4M S4D S5A S5C
+T4X S4B S5B S5D
+T5M S5D S6A S6C
+T5X S5C S6C S6D
+T6M S6D S1A S1C
+T6X S6B S1B S1D
+"""
+TWO_THREE = """
+S1A  green blue red   S1B S1C S6C:T6M
+S1B  white            S1A S1C S2B:T1X
+S1C  green blue       S1A S1B S2A:T1M
+S2A  blue red green   S1C:T1M S2B S2C
+S2B  white            S1B:T1X S2A S2C
+S2C  blue red         S2A S2B S3A:T2M
+S3A  red green blue   S2C:T2M S3B S3C
+S3B  white            S3A S3C S4B:T3X
+S3C  red green        S3A S3B S4A:T3M
+S4A  green blue red   S3C:T3M S4B S4C
+S4B  white            S3B:T3X S4A S4C
+S4C  blue red         S4A S4B S5A:T4M
+S5A  blue red green   S4C:T4M S5B S5C
+S5B  white            S5A S5C S6B:T5X
+S5C  red green        S5A S5B S6A:T5M
+S6A  red green blue   S5C:T5M S6B S6C
+S6B  white            S5B:T5X S6A S6C
+S6C  green blue       S1A:T6M S6A S6B
+"""
+TWO_THREE_EXITS = """
+T1M S1C S2A S2B
+T1X S1B S2B S2C
+T2M S2C S3A S3B
+T3M S3C S4A S4B
+T3X S3B S4B S4C
+T4M S4C S5A S5B
+T5M S5C S6A S6B
+T5X S5B S6B S6C
+T6M S6C S1A S1B
+"""
+SIDES = [(4, FOUR, FOUR_EXITS), (3, TWO_THREE, TWO_THREE_EXITS), (2, TWO_THREE, TWO_THREE_EXITS)]
+
+
+def board(seats: int, start_area: int = 1) -> MagnastormView:
+    """Return what everybody sees at the start of a game."""
+    return magnastorm_view(game().start(seats, 1, {"start_area": start_area}).view(None))
+
+
+def read(table: str) -> dict[str, tuple[list[str], dict[str, str]]]:
+    """Return the fields of each area, and the transmitter space on the way to each neighbour."""
+    areas = {}
+    for line in table.split("\n")[1:-1]:
+        ways = dict(word.partition(":")[::2] for word in line[22:].split())
+        areas[line[:3]] = (line[5:22].split(), ways)
+    return areas
+
+
+@pytest.mark.rule("MS-S1")
+@pytest.mark.parametrize(("seats", "table"), [side[:2] for side in SIDES])
+def test_areas_fields_and_lines_are_those_of_the_tables(seats: int, table: str) -> None:
+    """Each area lies in the sector it is named after; fields are numbered in order."""
+    areas = read(table)
+    view = board(seats)
+    assert [area.id for area in view.areas] == sorted(areas)
+    for area in view.areas:
+        colours, ways = areas[area.id]
+        assert area.sector == area.id[:2]
+        assert [field.colour for field in area.fields] == colours
+        assert [field.id for field in area.fields] == [
+            f"{area.id}{number}" for number in range(1, len(colours) + 1)
+        ]
+        assert sorted(area.neighbours) == sorted(ways)
+
+
+@pytest.mark.rule("MS-S1", "MS-X1", "MS-AMB-4")
+@pytest.mark.parametrize(("seats", "table", "exits"), SIDES)
+def test_transmitter_spaces_are_those_of_the_tables(seats: int, table: str, exits: str) -> None:
+    """The line each one belongs to, and its exits: both ends and one more area."""
+    lines: dict[str, set[str]] = {}
+    for area, (_, ways) in read(table).items():
+        for neighbour, space in ways.items():
+            if space:
+                lines.setdefault(space, set()).update((area, neighbour))
+    wanted = {row.split()[0]: set(row.split()[1:]) for row in exits.strip().split("\n")}
+    view = board(seats)
+
+    assert {space.id: set(space.line) for space in view.transmitters} == lines
+    assert {space.id: set(space.exits) for space in view.transmitters} == wanted
+    for place in view.transmitters:
+        assert set(place.line) < set(place.exits)
+        assert len(place.exits) == len(set(place.exits)) == 3
+        assert len({area[:2] for area in place.line}) == 2, "only on lines into another sector"
+
+
+@pytest.mark.rule("MS-S1")
+@pytest.mark.parametrize(
+    ("seats", "areas", "fields", "lines", "spaces"),
+    [(4, 24, 48, 36, 12), (3, 18, 36, 27, 9), (2, 18, 36, 27, 9)],
+)
+def test_lines_lead_both_ways_and_are_as_many_as_they_should_be(
+    seats: int, areas: int, fields: int, lines: int, spaces: int
+) -> None:
+    view = board(seats)
+    ways = {(area.id, other) for area in view.areas for other in area.neighbours}
+
+    assert {(other, area) for area, other in ways} == ways
+    assert len([way for area in view.areas for way in area.neighbours]) == len(ways) == 2 * lines
+    assert not [area for area, other in ways if area == other]
+    assert (len(view.areas), len(view.transmitters)) == (areas, spaces)
+    assert sum(len(area.fields) for area in view.areas) == fields
+
+
+@pytest.mark.rule("MS-S1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_lines_join_neighbouring_sectors_only(seats: int) -> None:
+    """Every line stays in its sector or crosses one border, and every border is crossed."""
+    borders: Counter[str] = Counter()
+    for area in board(seats).areas:
+        for other in area.neighbours:
+            far = (int(other[1]) - int(area.id[1])) % 6
+            assert far in (0, 1, 5)
+            if far == 1:
+                borders[area.id[1]] += 1
+
+    wanted = [2] * 6 if seats == 4 else [2, 1, 2, 1, 2, 1]
+    assert [borders[sector] for sector in "123456"] == wanted
+
+
+def test_the_colours_are_balanced() -> None:
+    """Four players: two fields of each colour in every sector; else ten of each and six white."""
+    for sector in "123456":
+        colours = Counter(
+            field.colour for area in board(4).areas if area.id[1] == sector for field in area.fields
+        )
+        assert colours == {"green": 2, "blue": 2, "red": 2, "white": 2}
+
+    everywhere = Counter(field.colour for area in board(3).areas for field in area.fields)
+    assert everywhere == {"green": 10, "blue": 10, "red": 10, "white": 6}
+    whites = [
+        area.sector for area in board(3).areas for field in area.fields if field.colour == "white"
+    ]
+    assert whites == ["S1", "S2", "S3", "S4", "S5", "S6"]
+
+
+@pytest.mark.rule("MS-S2", "MS-A6")
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    ("start", "area", "calm"),
+    [
+        (1, "S1A", ["S1 S2 S3", "S2 S3 S4", "S3 S4 S5", "S4 S5 S6"]),
+        (2, "S4A", ["S4 S5 S6", "S5 S6 S1", "S6 S1 S2", "S1 S2 S3"]),
+    ],
+)
+def test_the_centre_disc(seats: int, start: int, area: str, calm: list[str]) -> None:
+    """Rear, middle and front calm sector of each round; everything else is storm."""
+    assert board(seats, start).start_area == area
+    for number, sectors in enumerate(calm, 1):
+        weather = Table(seats, start_area=start).set(round=number).begin("grey").view().weather
+        segments = dict(zip(sectors.split(), ("rear", "middle", "front"), strict=True))
+        assert weather == {f"S{n}": segments.get(f"S{n}", "storm") for n in range(1, 7)}
+
+
+PANELS = {
+    4: [
+        (0, 0, 2, 1, "- - - - -"),
+        (1, 0, 1, 1, "- - bag-1 - -"),
+        (0, 1, 2, 0, "turn-order range - bag-1 green-step"),
+        (1, 1, 0, 1, "bag-1 blue-step turtle follower range"),
+        (0, 2, 1, 0, "follower turtle red-step turn-order white-step"),
+    ],
+    3: [
+        (0, 0, 2, 1, "- - - -"),
+        (1, 0, 1, 1, "- - bag-1 -"),
+        (0, 1, 2, 0, "- range - green-step"),
+        (1, 1, 0, 1, "bag-1 blue-step turtle follower"),
+        (0, 2, 1, 0, "follower turtle red-step range"),
+    ],
+}
+
+
+@pytest.mark.rule("MS-S1", "MS-T10", "MS-T11")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_panels(seats: int) -> None:
+    """Price of A and gain of B by row, own and yellow; the bonus of every space."""
+    view = board(seats)
+    found = []
+    for number, row in enumerate(view.rows, 1):
+        ids = [space.bonus or "-" for space in view.spaces if space.row == number]
+        price, gain = row.price, row.gain
+        found.append((price.own, price.yellow, gain.own, gain.yellow, " ".join(ids)))
+
+    assert found == PANELS[max(3, seats)]
+
+
+@pytest.mark.rule("MS-S1", "MS-S3", "MS-S4")
+@pytest.mark.parametrize(("seats", "columns", "tracks"), [(2, 4, 3), (3, 4, 3), (4, 5, 4)])
+def test_columns_and_research_areas(seats: int, columns: int, tracks: int) -> None:
+    """The start player tile and a commander for every other column; white only for four."""
+    view = board(seats)
+
+    assert [bool(column.commander) for column in view.columns] == [False] + [True] * (columns - 1)
+    assert [track.id for track in view.research] == ["green", "blue", "red", "white"][:tracks]
+    assert len({track.commander for track in view.research}) == tracks

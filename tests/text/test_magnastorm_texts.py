@@ -1,0 +1,279 @@
+"""Sentences of Magnastorm that are worth reading one by one."""
+
+from __future__ import annotations
+
+import pytest
+
+import sternentisch
+from sternentisch.kernel.event import Event, Facts
+from sternentisch.text.speaker import LANGUAGES, Speaker
+from tests.support.magnastorm import Table
+
+PLAYERS = ["Ada", "Bo", "Cy", "Di"]
+TURTLE_QUESTIONS = ("turtle", "paid-turtle", "extra-turtle")
+
+
+def speaker(language: str) -> Speaker:
+    return Speaker(sternentisch.load("magnastorm"), language, PLAYERS)
+
+
+def question(table: Table, language: str) -> str:
+    return speaker(language).question(table.state.view(table.state.actor))
+
+
+def choice(table: Table, move: str, language: str) -> str:
+    view = table.state.view(table.state.actor)
+    return speaker(language).choice(view, table.game.action(move))
+
+
+def both(table: Table, move: str) -> tuple[str, str]:
+    """Return how a choice is called in English and in German."""
+    return choice(table, move, "en"), choice(table, move, "de")
+
+
+def told(event: Event) -> tuple[str, str]:
+    """Return how an event is told in English and in German."""
+    return speaker("en").event(event), speaker("de").event(event)
+
+
+# --- cubes and colours ---------------------------------------------------------------------------
+
+
+def test_cubes_are_counted_in_their_colour() -> None:
+    one = Event("cubes-paid", 0, {"colour": "orange", "count": 1})
+    two = Event("cubes-gained", 1, {"colour": "purple", "count": 2})
+    assert told(one) == ("Ada pays 1 orange cube.", "Ada zahlt 1 Würfel in Orange.")
+    assert told(two) == ("Bo gains 2 purple cubes.", "Bo bekommt 2 Würfel in Lila.")
+
+
+@pytest.mark.parametrize(
+    ("own", "yellow", "english", "german"),
+    [
+        (0, 0, "for free", "kostenlos"),
+        (1, 0, "for 1 own cube", "für 1 eigenen Würfel"),
+        (2, 0, "for 2 own cubes", "für 2 eigene Würfel"),
+        (0, 1, "for 1 yellow cube", "für 1 gelben Würfel"),
+        (0, 2, "for 2 yellow cubes", "für 2 gelbe Würfel"),
+        (1, 1, "for 1 own and 1 yellow cube", "für 1 eigenen und 1 gelben Würfel"),
+        (2, 1, "for 2 own and 1 yellow cube", "für 2 eigene und 1 gelben Würfel"),
+        (1, 2, "for 1 own and 2 yellow cubes", "für 1 eigenen und 2 gelbe Würfel"),
+    ],
+)
+def test_prices_in_words(own: int, yellow: int, english: str, german: str) -> None:
+    facts: Facts = {"own": own, "yellow": yellow}
+    assert speaker("en").say("choice-drive", facts) == f"move the scout {english}"
+    assert speaker("de").say("choice-drive", facts) == f"Scout {german} bewegen"
+
+
+def test_followers_are_called_by_whose_they_are() -> None:
+    facts: Facts = {"space": "3-1", "column": 2}
+    neutral = Event("follower-placed", 0, {**facts, "colour": "yellow"})
+    orange = Event("follower-placed", 0, {**facts, "colour": "orange"})
+    assert told(neutral) == (
+        "Ada places a neutral follower from column 2 on space 3-1.",
+        "Ada setzt einen neutralen Gefolgsmann aus Spalte 2 auf Platz 3-1.",
+    )
+    assert told(orange) == (
+        "Ada places an orange follower from column 2 on space 3-1.",
+        "Ada setzt einen Gefolgsmann in Orange aus Spalte 2 auf Platz 3-1.",
+    )
+
+
+def test_what_comes_out_of_the_bag() -> None:
+    drawn = Event("bag-drawn", 2, {"colours": ["pink", "yellow", "black"]})
+    empty = Event("bag-drawn", 2, {"colours": []})
+    assert told(drawn) == (
+        "Cy draws from the bag: pink, yellow, black.",
+        "Cy zieht aus dem Beutel: Rosa, Gelb, Schwarz.",
+    )
+    assert told(empty) == (
+        "The bag has nothing left for Cy.",
+        "Im Beutel ist nichts mehr für Cy.",
+    )
+
+
+def test_what_hardly_ever_happens() -> None:
+    short = Event("supply-short", 1, {"count": 2})
+    assert told(short) == (
+        "The supply is short: Bo goes without 2 cubes.",
+        "Der Vorrat reicht nicht: Bo bekommt 2 Würfel weniger.",
+    )
+    assert told(Event("step-lost", 0, {})) == (
+        "Ada cannot rise any higher there; the research step is lost.",
+        "Ada kann dort nicht höher steigen; der Aufstieg verfällt.",
+    )
+    assert told(Event("no-artifact-won", 3, {})) == (
+        "No artifact card is left for Di.",
+        "Für Di ist keine Artefaktkarte mehr da.",
+    )
+
+
+# --- columns and spaces --------------------------------------------------------------------------
+
+
+def test_a_takeover_names_the_commander_and_the_cubes_due() -> None:
+    table = Table(2).upper(1, "yellow yellow grey").control("purple", "ozguel")
+    table.lay("grey", cubes="2 grey 1 purple 3 yellow").begin("grey")
+    english, german = both(table, "take 1")
+    assert english == "take over Ozgül Yilmark for 2 yellow, 1 own, purple (held by Bo)"
+    assert german == "Ozgül Yilmark für 2 × Gelb, 1 × eigene Farbe, Lila übernehmen (bisher bei Bo)"
+    assert both(table, "take 0") == (
+        "take the start player tile for 3 yellow",
+        "Startspielerplättchen für 3 × Gelb übernehmen",
+    )
+
+
+def test_the_last_follower_of_a_column_is_called_so() -> None:
+    table = Table(2).upper(0, "yellow").upper(1, "yellow yellow").begin("grey")
+    assert both(table, "pick 0 yellow") == (
+        "action: neutral follower from column 0 (start player tile, the last one)",
+        "Aktion: neutraler Gefolgsmann aus Spalte 0 (Startspielerplättchen, der letzte)",
+    )
+    assert both(table, "pick 1 yellow") == (
+        "action: neutral follower from column 1 (Ozgül Yilmark, one of 2)",
+        "Aktion: neutraler Gefolgsmann aus Spalte 1 (Ozgül Yilmark, einer von 2)",
+    )
+
+
+def test_a_space_tells_price_gain_and_bonus() -> None:
+    table = Table(4).begin("grey").do("pick 1 yellow")
+    assert both(table, "space 1-0") == (
+        "space 1-0: move for free or gain 2 own + 1 yellow",
+        "Platz 1-0: Scout kostenlos oder 2 eigene + 1 gelben nehmen",
+    )
+    assert both(table, "space 4-2") == (
+        "space 4-2: move for 1 own + 1 yellow or gain 1 yellow; moving: turtle +1",
+        "Platz 4-2: Scout für 1 eigenen + 1 gelben oder 1 gelben nehmen; Bewegung: Schildkröte +1",
+    )
+
+
+def test_followers_of_a_takeover_only_block_bonuses() -> None:
+    table = Table(4).lay("grey", cubes="3 yellow").begin("grey").do("take 1")
+    assert both(table, "space 4-2") == ("space 4-2 (turtle +1)", "Platz 4-2 (Schildkröte +1)")
+    assert both(table, "space 1-0") == ("space 1-0", "Platz 1-0")
+    assert question(table, "en").startswith("Which space does the next of 3 followers (yellow)")
+    assert question(table, "de").startswith(
+        "Auf welchen Platz kommt der nächste von 3 Gefolgsleuten (Gelb)"
+    )
+
+
+# --- on the map ----------------------------------------------------------------------------------
+
+
+def test_fields_tell_whose_turtles_stand_there() -> None:
+    table = Table(2).lay("grey", scout="S1A").turtles("purple", "S1A1 S1A1")
+    table.turtles("grey", "S1A3").begin("grey").act("1-0", "drive")
+    assert both(table, "stop s1a1") == (
+        "stop on S1A1 (Technology, 2 turtles of Bo)",
+        "auf S1A1 halten (Technik, 2 Schildkröten von Bo)",
+    )
+    assert both(table, "stop s1a2") == (
+        "stop on S1A2 (Culture, no turtle)",
+        "auf S1A2 halten (Kultur, keine Schildkröte)",
+    )
+    assert both(table, "stop s1a3") == (
+        "stop on S1A3 (Medicine, 1 turtle of Ada)",
+        "auf S1A3 halten (Medizin, 1 Schildkröte von Ada)",
+    )
+
+
+def test_the_question_follows_the_scout() -> None:
+    table = Table(4).lay("grey", cubes="1 grey 2 yellow", scout="S1A").station("purple", "T1M")
+    table.begin("grey").act("3-1", "drive")
+    assert "S1A and has a range of 2 areas" in question(table, "en")
+    assert "S1A und kommt bis zu 2 Gebiete weit" in question(table, "de")
+    assert choice(table, "start t1m", "en").startswith("start at the station T1M of Bo for a cube")
+    assert choice(table, "start t1m", "de").startswith("für einen Würfel an der Station T1M von Bo")
+    table.do("step s1b")
+    assert "S1B and can drive 1 more area." in question(table, "en")
+    assert "S1B und kommt noch 1 Gebiet weit." in question(table, "de")
+    table.do("step s1d")
+    assert question(table, "en") == "Your scout is in S1D. Which field does it stop on?"
+    assert question(table, "de") == "Dein Scout ist in S1D. Auf welchem Feld hält er?"
+
+
+def test_a_start_at_a_station_asks_for_the_exit() -> None:
+    table = Table(4).lay("grey", scout="S1A").station("grey", "T1M").begin("grey")
+    table.act("1-0", "drive", "start t1m")
+    assert question(table, "en").startswith("You start at station T1M. Which of its exits")
+    assert question(table, "de").startswith("Du startest an Station T1M. Zu welchem")
+
+
+def test_turning_down_an_offer_says_what_is_turned_down() -> None:
+    english, german = speaker("en"), speaker("de")
+    declined = [english.say(f"choice-{kind}-pass") for kind in TURTLE_QUESTIONS]
+    assert declined == ["place no turtle", *["place no further turtle"] * 2]
+    assert german.say("choice-station-pass") == "keine Station bauen"
+    assert german.say("choice-contract-pass") == "keinen Auftrag erfüllen, Zug beenden"
+
+
+# --- research, contracts, prestige ---------------------------------------------------------------
+
+
+def test_a_research_step_tells_the_next_level_and_its_bonus() -> None:
+    table = Table(2).lay("grey", cubes="3 yellow", levels="1 2 0").begin("grey")
+    table.do("take 0")
+    while table.asked() == "reseat":
+        table.do(table.legal("space")[0])
+    assert both(table, "research green") == (
+        "Technology: rise to level 2 (bonus: 1 own cube)",
+        "Technik: auf Stufe 2 steigen (Bonus: 1 eigener Würfel)",
+    )
+    assert both(table, "research blue") == (
+        "Culture: rise to level 3",
+        "Kultur: auf Stufe 3 steigen",
+    )
+
+
+def test_a_contract_tells_its_worth() -> None:
+    table = Table(4).contracts("rc1", "rc2", "sc1", "sc3").fulfilled("rc1", "purple")
+    table.lay("grey", levels="4 0 0 0").begin("grey").act("1-0", "gain")
+    assert both(table, "contract 1") == (
+        "complete Deep knowledge for 4 prestige",
+        "Tiefenwissen für 4 Ansehen erfüllen",
+    )
+
+
+def test_prestige_is_told_with_its_source() -> None:
+    gained = Event("prestige-gained", 0, {"points": 2, "source": "stations", "total": 7})
+    lost = Event("prestige-lost", 1, {"points": 1, "source": "lost", "total": 3})
+    assert told(gained) == (
+        "Ada gains 2 prestige (Stations) and now has 7.",
+        "Ada gewinnt 2 Ansehen (Stationen) und hat nun 7.",
+    )
+    assert told(lost) == (
+        "Bo loses 1 prestige and now has 3.",
+        "Bo verliert 1 Ansehen und hat nun 3.",
+    )
+
+
+def test_the_table_speaks_of_sectors_and_of_the_order() -> None:
+    calm = Event("round-started", -1, {"round": 2, "sectors": ["S2", "S3", "S4"]})
+    assert told(calm) == (
+        "Round 2 begins. Calm sectors from rear to front: S2, S3, S4.",
+        "Runde 2 beginnt. Ruhige Sektoren von hinten nach vorn: S2, S3, S4.",
+    )
+    facts: Facts = {"order": [1, 0], "commanders": ["mira", "joy"], "contracts": ["sc2"]}
+    assert told(Event("game-started", -1, facts)) == (
+        "Turn order: Bo, Ada. Commanders: Mira Mascovic, Joy D. Obonov. Contracts: Bulk harvest.",
+        "Zugreihenfolge: Bo, Ada. Commander: Mira Mascovic, Joy D. Obonov. Aufträge: Großernte.",
+    )
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_names_its_rule(language: str) -> None:
+    table = Table(2).begin("grey")
+    rule = table.refusal("take 1")
+    assert rule == "MS-K3"
+    sentence = speaker(language).why(rule)
+    assert sentence.startswith({"en": "You lack cubes", "de": "Dir fehlen Würfel"}[language])
+    assert "[MS-K3: " in sentence
+
+
+def test_the_storm_is_called_as_on_the_board() -> None:
+    for language in LANGUAGES:
+        said = speaker(language)
+        assert said.say("segment-storm") in said.say("why-MS-M4")
