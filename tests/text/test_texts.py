@@ -132,7 +132,7 @@ def content_ids() -> set[str]:
     """Return the ids that groups and fields of the contents may have as names."""
     contents = [load(id).content.tables for id in GAME_IDS]
     return {
-        *(f"group-{name}" for tables in contents for name in tables),
+        *(f"group-{name}" for tables in contents for name in (*tables, *fields(tables))),
         *(f"field-{name}" for tables in contents for name in fields(tables)),
     }
 

@@ -21,8 +21,8 @@ from sternentisch.text.speaker import Speaker
 
 UNCERTAIN = "reconstructed"
 """What nobody could look up is marked wherever it is shown."""
-ORDER = {"meta": 0, "constants": 0, "crystal": 2}
-"""Facts and numbers come first, the longest list last; all else as the file has it."""
+ORDER = {"meta": 0, "constants": 0, "crystal": 2, "artifact": 2}
+"""Facts and numbers come first, the longest lists last; all else as the file has it."""
 
 
 def plain_table() -> Table:
@@ -89,8 +89,7 @@ def content(id: str, own: Path | None, language: str | None, *, as_json: bool) -
 def group_table(group: str, entries: list[tuple[str, Entry]], speaker: Speaker, mark: str) -> Table:
     """Return the entries of one group; what is reconstructed bears a mark."""
     table = plain_table()
-    title = speaker.say(f"group-{group}") if speaker.has(f"group-{group}") else group
-    table.title, table.title_style = f"\n{title}", HEADING
+    table.title, table.title_style = Text(f"\n{group_title(group, speaker)}"), HEADING
     for key in ("show-id", "show-name", "show-values", "show-provenance"):
         fixed = key in ("show-id", "show-provenance")
         table.add_column(speaker.say(key), no_wrap=fixed)
@@ -100,17 +99,30 @@ def group_table(group: str, entries: list[tuple[str, Entry]], speaker: Speaker, 
         table.add_row(
             key,
             name_of(entry, key, group, speaker),
-            values(entry, speaker),
+            Text(values(entry, speaker)),
             Text(origin, NOTICE if uncertain else ""),
         )
     return table
 
 
+def group_title(group: str, speaker: Speaker) -> str:
+    """Return what a table is called; one inside an entry is called after both."""
+    outer, _, name = group.rpartition("].")
+    title = speaker.say(f"group-{name}") if speaker.has(f"group-{name}") else name
+    if not outer:
+        return title
+    kind, _, id = outer.partition("[")
+    return f"{title} · {speaker.name(kind, id)}"
+
+
 def grouped(game: Game) -> dict[str, list[tuple[str, Entry]]]:
-    """Return the entries by the table they stand in, each with its id."""
+    """Return the entries by the table they stand in, each with its id.
+
+    A table inside an entry is a group of its own, such as `side[four].area`.
+    """
     groups: dict[str, list[tuple[str, Entry]]] = {}
     for path, entry in game.content.entries():
-        group = path.split("[")[0].split(".")[0]
+        group = path.rpartition("[")[0] if path.endswith("]") else path.rpartition(".")[0] or path
         key = str(entry.get("id", path.rpartition(".")[2]))
         groups.setdefault(group, []).append((key, entry))
     return dict(sorted(groups.items(), key=lambda group: ORDER.get(group[0], 1)))
@@ -118,7 +130,7 @@ def grouped(game: Game) -> dict[str, list[tuple[str, Entry]]]:
 
 def name_of(entry: Entry, key: str, group: str, speaker: Speaker) -> str:
     """Return what an entry is called: its name, else the title of the rule that explains it."""
-    for kind in (group, "card"):
+    for kind in (group.rpartition(".")[2], "card"):
         if "id" in entry and speaker.has(f"{kind}-{key}"):
             return speaker.say(f"{kind}-{key}")
     if speaker.has(f"option-{key}"):
@@ -139,18 +151,29 @@ def values(entry: Entry, speaker: Speaker) -> str:
     def shown(name: str, value: object) -> str:
         return str(speaker.name(name, value)) if isinstance(value, str) else written(value)
 
-    inner = {name: value for name, value in entry.items() if name not in (*REMARKS, "id")}
+    inner = {
+        name: value
+        for name, value in entry.items()
+        if name not in (*REMARKS, "id") and not is_table(value)
+    }
     if set(inner) == {"value"}:
         return written(inner["value"])
     return "  ".join(
         field(name) if value is True else f"{field(name)} {shown(name, value)}"
         for name, value in inner.items()
-        if value is not False and value not in ("", {})
+        if value is not False and value not in ("", {}, [])
     )
 
 
+def is_table(value: object) -> bool:
+    """Whether a value is a list of entries, which is shown as a table of its own."""
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+
+
 def written(value: object) -> str:
-    """Return a value as TOML would write it, without quotes."""
+    """Return a value as TOML would write it, without quotes; nothing is a dash."""
+    if value == "":
+        return "–"
     if isinstance(value, dict):
         return "{" + ", ".join(f"{name}: {written(inner)}" for name, inner in value.items()) + "}"
     if isinstance(value, list):
@@ -171,7 +194,11 @@ def content_document(game: Game, speaker: Speaker) -> dict[str, object]:
                 "id": key,
                 "name": name_of(entry, key, group, speaker),
                 "provenance": entry["provenance"],
-                "values": {k: v for k, v in entry.items() if k not in (*REMARKS, "id")},
+                "values": {
+                    name: value
+                    for name, value in entry.items()
+                    if name not in (*REMARKS, "id") and not is_table(value)
+                },
                 **{name: entry[name] for name in ("rule", "note", "source") if name in entry},
             }
             for group, entries in grouped(game).items()

@@ -99,6 +99,7 @@ def test_ex_03_grey_chooses_a_follower() -> None:
     table = Table().upper(0, "yellow").upper(1, "grey").upper(2, "orange orange")
     table.upper(3, "").upper(4, "orange").begin("grey")
     assert table.legal() == ["pick 0 yellow", "pick 1 own"]
+    assert table.refusal("pick 1 own") is None
     assert table.refusal("pick 2 right") == "MS-T6"
 
 

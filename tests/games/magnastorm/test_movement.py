@@ -238,6 +238,7 @@ def test_a_station_has_to_be_left() -> None:
     table.do("start t1m")
     assert table.legal() == ["step s1d", "step s2a", "step s2c"]
     assert table.refusal("stop s1a1") == "MS-M6"
+    assert table.refusal("stop s2a1") == "MS-M6"
     assert table.refusal("start t2m") == "MS-M6"
 
 

@@ -276,12 +276,12 @@ def test_no_jump_into_a_storm() -> None:
 
 @pytest.mark.rule("MS-AMB-41", "MS-M10")
 @pytest.mark.parametrize(
-    "before", [("step s1c",), ("start t2m",), ("range yellow",), ("range yellow", "start t2m")]
+    "before", [("step s1c",), ("start t1m",), ("range yellow",), ("range yellow", "start t1m")]
 )
 def test_no_jump_after_anything_else_of_the_movement(before: tuple[str, ...]) -> None:
     """Not after a step, a start at a station, or range bought."""
     table = Table().control("grey", "mira", "justin").turtles("purple", "S2A1")
-    table.station("grey", "T2M").lay("grey", cubes="4 yellow", scout="S1A1")
+    table.station("grey", "T1M").lay("grey", cubes="4 yellow", scout="S1A1")
     drive(table, "3-1")
     assert table.refusal("jump s2a2") is None
     table.do(*before)

@@ -61,8 +61,14 @@ def test_smaller_sides_lack_column_4_the_gateways_and_the_white_area(seats: int)
     table.do("pick 0 yellow")
     assert table.refusal("space 3-4") == "MS-S1"
     table.do("space 1-0", "drive")
+    assert table.refusal("jump s1d1") == "MS-S1"
     assert table.refusal("step s1d") == "MS-S1"
     assert table.refusal("stop s1d1") == "MS-S1"
+
+    table = Table(seats).begin("grey").do("pick 0 yellow", "space 5-0")
+    assert table.asked() == "deploy"
+    assert table.refusal("upper 4") == "MS-S1"
+    assert table.refusal("upper 3") is None
 
 
 @pytest.mark.rule("MS-S2", "MS-S9")

@@ -78,7 +78,9 @@ def read_box(content: Content) -> Box:
     """Build the box, or raise every defect of the content with its path."""
     tables = content.tables
     defects: Notes = []
-    check_numbers(tables, "", defects)
+    for kind, table in tables.items():
+        if kind != "meta":
+            check_numbers(table, kind, defects)
     if defects:
         raise Defects("content", defects)
     box = Box()
@@ -109,7 +111,7 @@ def check_numbers(value: object, path: str, defects: Notes) -> None:
     """Note every number that no game could be played with."""
     if isinstance(value, dict):
         for name, inner in value.items():
-            check_numbers(inner, f"{path}.{name}" if path else name, defects)
+            check_numbers(inner, f"{path}.{name}", defects)
     elif isinstance(value, list):
         for index, inner in enumerate(value):
             name = inner.get("id", index) if isinstance(inner, dict) else index

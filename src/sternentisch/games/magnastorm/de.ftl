@@ -165,6 +165,10 @@ a-follower =
        *[other] einen Gefolgsmann in { $colour }
     }
 
+# Sides of the boards
+side-four = Seite für vier
+side-two-three = Seite für zwei oder drei
+
 # The game
 game-tagline = Zwei bis vier Forschungsgruppen folgen der Ruhe rund um einen stürmischen Planeten, gewinnen Commander für sich und wetteifern um Ansehen.
 

@@ -152,6 +152,10 @@ a-follower =
        *[other] a { $colour } follower
     }
 
+# Sides of the boards
+side-four = side for four players
+side-two-three = side for two or three players
+
 # The game
 game-tagline = Two to four research teams follow the calm around a stormy planet, win over its commanders and compete for prestige.
 

@@ -1,0 +1,334 @@
+"""A player's own values laid over the content: what takes effect, what is refused, the hash."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sternentisch
+from sternentisch import BadInput, Defects, Rng
+from sternentisch.games.magnastorm.game import Magnastorm
+from sternentisch.games.magnastorm.state import State
+from sternentisch.games.magnastorm.view import MagnastormView, magnastorm_view
+from sternentisch.kernel.content import OWN_COPY, load_content
+from tests.support.magnastorm import game
+
+CONTENT = game().folder / "content.toml"
+FOUR = "[[side]]\nid = 'four'\n"
+SMALL = "[[side]]\nid = 'two-three'\n"
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "own.toml"
+    path.write_text(text, "utf-8")
+    return path
+
+
+def load(folder: Path, text: str) -> Magnastorm:
+    loaded = sternentisch.load("magnastorm", write(folder, text))
+    assert isinstance(loaded, Magnastorm)
+    return loaded
+
+
+def defects(folder: Path, text: str) -> list[str]:
+    """Return the paths of everything that is wrong with a file of one's own."""
+    with pytest.raises(Defects) as raised:
+        load(folder, text)
+    return [path for path, _ in raised.value.defects]
+
+
+def view_of(own: Magnastorm, seats: int = 4) -> MagnastormView:
+    return magnastorm_view(own.start(seats, 1).view(None))
+
+
+def play_to_the_end(own: Magnastorm) -> None:
+    """Play games at every player count; each must end, and be saved and loaded on the way."""
+    for seats in (2, 3, 4):
+        for advanced in (False, True):
+            state = own.start(seats, seats, {"advanced": advanced, "start_area": 1 + advanced})
+            rng = Rng(seats)
+            turn = 0
+            while not state.over:
+                turn += 1
+                if turn % 50 == 0:
+                    assert own.from_position(state.to_position()) == state
+                state.play(state.offers[rng.below(len(state.offers))])
+            assert state.outcome().reason in own.reasons
+
+
+# --- what takes effect ---------------------------------------------------------------------------
+
+
+def test_replaced_values_take_effect(tmp_path: Path) -> None:
+    """Costs, spaces, levels, income, prestige and parameters; all else stays."""
+    own = load(
+        tmp_path,
+        """
+        [constants.prestige_target.value]
+        4 = 30
+        [[turtle_slot]]
+        id = "turtle-1"
+        yellow = 2
+        [[research_area]]
+        id = "blue"
+        bonuses = ["", "own", "", "", "", "", "", "", "any", "", "", "bag-3"]
+        [[segment]]
+        id = "front"
+        income = [{ id = "4", own = 4 }]
+        [[commander]]
+        id = "adira"
+        gain = 3
+        params = { own = 1 }
+        [[contract]]
+        id = "sc3"
+        take = [3, 2]
+        [[side]]
+        id = "four"
+        [[side.row]]
+        id = "2"
+        price = { own = 2 }
+        bonuses = ["range", "", "", "", "turtle"]
+        """,
+    )
+    view = view_of(own)
+
+    assert (view.target, view_of(own, 3).target) == (30, 23)
+    assert (view.turtle_costs[0].yellow, view.turtle_costs[1].yellow) == (2, 0)
+    assert [len(track.bonuses) for track in view.research] == [11, 12, 11, 11]
+    assert (view.income["front"][3].own, view.income["front"][3].yellow) == (4, 3)
+    assert (view.rows[1].price.own, view.rows[1].gain.own) == (2, 1)
+    assert [s.bonus for s in view.spaces if s.row == 2] == ["range", "", "", "", "turtle"]
+    assert view_of(own, 2).rows[1].price.own == 1, "the other side has rows of its own"
+    assert {c.id: c.gain for c in own.box.commanders}["adira"] == 3
+    assert {c.id: c.take for c in own.box.contracts}["sc3"] == [3, 2]
+    assert game().box.targets[4] == 27
+
+
+def test_a_changed_line_leads_elsewhere(tmp_path: Path) -> None:
+    """Both ends know of it, and the scout drives along it."""
+    text = FOUR + "line = [{ id = 'L1AB', areas = ['S1A', 'S1D'] }]"
+    own = load(tmp_path, text)
+    neighbours = {area.id: area.neighbours for area in view_of(own).areas}
+    assert neighbours["S1A"] == ["S1C", "S1D", "S6D"]
+    assert neighbours["S1B"] == ["S1D", "S6B"]
+    assert "S1A" in neighbours["S1D"]
+
+    state = own.start(4, 1)
+    assert isinstance(state, State)
+    while not state.running:
+        state.apply(state.offers[0])
+    for move in ("pick 1 yellow", "space 1-1", "drive", "step s1d"):
+        state.apply(own.action(move))
+    assert own.box.area_ids[state.players[state.active].area] == "S1D"
+
+
+def test_a_changed_cost_is_what_is_paid(tmp_path: Path) -> None:
+    """With the first turtles for two yellow cubes, nobody can set one down at first."""
+    slots = ", ".join(f"{{ id = 'turtle-{n}', own = 0, yellow = 9 }}" for n in range(1, 11))
+    own = load(tmp_path, f"turtle_slot = [{slots}]")
+    state = own.start(2, 1)
+    assert isinstance(state, State)
+    while not state.running:
+        state.apply(state.offers[0])
+    first = state.active
+    for move in ("pick 1 yellow", "space 1-1", "drive", "stop s1a1"):
+        state.apply(own.action(move))
+
+    assert state.actor != first
+    assert not any(state.turtles)
+
+
+def test_replaced_entries_are_marked(tmp_path: Path) -> None:
+    """Only the entry that was touched counts as the own copy."""
+    text = '[[turtle_slot]]\nid = "turtle-3"\nown = 2\nnote = "seen"\n'
+    content = load_content(CONTENT, write(tmp_path, text))
+
+    assert [path for path, e in content.entries() if e["provenance"] == OWN_COPY] == [
+        "turtle_slot[turtle-3]"
+    ]
+
+
+GOOD: dict[str, str] = {
+    "one round": "[constants.rounds]\nvalue = 1",
+    "six rounds with their contracts": "[constants.rounds]\nvalue = 6\n"
+    + "".join(
+        f"[[contract]]\nid = '{id}'\nmarkers = [{', '.join(markers)}]\nlevels = [2, 2, 2, 2, 2, 2]\n"
+        "commanders = [0, 0, 0, 0, 0, 0]\nleads = [false, false, false, false, true, true]\n"
+        for id, markers in (("rc1", "111111"), ("rc2", "222333"), ("rc3", "111111"), ("rc4", "2" * 6))
+    ),
+    "a long way": "[constants.move_range]\nvalue = 4",
+    "few cubes": "[constants.cubes_per_colour]\nvalue = 5",
+    "an empty bag": "[constants.bag_black]\nvalue = 0\n[constants.bag_each_colour]\nvalue = 0",
+    "one follower each": "[constants.followers]\nvalue = 1\n[constants.bag_black]\nvalue = 1",
+    "short tracks": "".join(
+        f"[[research_area]]\nid = '{id}'\nbonuses = ['', 'any', 'follower']\n"
+        for id in ("green", "blue", "red", "white")
+    ),
+    "free exchange": "[constants.exchange_give]\nvalue = 1",
+    "big contracts": "[[contract]]\nid = 'sc1'\ntake = [1, 1, 1, 1, 1, 1]\nmajority = 'all'",
+    "follower everywhere": FOUR
+    + "row = ["
+    + ", ".join(
+        f"{{ id = '{n}', bonuses = ['follower', 'follower', 'follower', 'any', 'prestige'] }}"
+        for n in range(1, 6)
+    )
+    + "]",
+    "cards with other bonuses": "artifact = ["
+    + ", ".join(
+        f"{{ id = '{n:03}', bonus = '{bonus}' }}"
+        for n, bonus in enumerate(("any", "follower", "bag-3", "white-step", "range"), 101)
+    )
+    + "]",
+    "another effect": "[[commander]]\nid = 'ellen'\neffect = 'swap_one_cube'\nparams = {}",
+    "the effect of another kind": "[[commander]]\nid = 'mira'\neffect = 'occupied_space'\n"
+    "params = { times = 2 }",
+    "two more of a kind": "[[commander]]\nid = 'huber'\nkind = 'administration'\n"
+    "[[commander]]\nid = 'rain'\nkind = 'administration'",
+}
+
+
+@pytest.mark.parametrize("text", GOOD.values(), ids=GOOD)
+def test_games_with_changed_values_play(tmp_path: Path, text: str) -> None:
+    """Whatever is accepted can be played to its end, and saved in between."""
+    play_to_the_end(load(tmp_path, text))
+
+
+@pytest.mark.rule("MS-A3", "MS-CO-1")
+def test_an_ability_on_receipt_may_belong_to_a_research_commander(tmp_path: Path) -> None:
+    """Then the deal is offered in the administration, to whoever leads, and can be saved there."""
+    text = "".join(
+        f"[[commander]]\nid = '{id}'\neffect = 'prestige_for_yellow'\n"
+        "params = { times = 2, yellow = 1, prestige = 1 }\n"
+        for id in ("huber", "rain", "yuul", "joy", "cedric", "kim-kin", "sayuri", "kaysia")
+    )
+    own = load(tmp_path, text)
+    asked = set()
+    for seed in range(6):
+        state = own.start(3, seed)
+        rng = Rng(seed)
+        while not state.over:
+            assert isinstance(state, State)
+            if state.decision().kind == "deal":
+                asked.add((state.plan.name, state.actor == state.active))
+                assert own.from_position(state.to_position()) == state  # engine bug, see report
+            state.play(state.offers[rng.below(len(state.offers))])
+        assert state.outcome().reason in own.reasons
+
+    assert ("administration", False) in asked
+
+
+# --- the file as such ----------------------------------------------------------------------------
+
+
+def test_every_defect_is_told_at_once(tmp_path: Path) -> None:
+    """One reading names all that has the wrong name or type, another all that breaks the game."""
+    text = """
+        nonsense = 1
+        [constants.sector_contracts]
+        value = 3
+        [[turtle_slot]]
+        id = "turtle-3"
+        own = "two"
+        [[station_slot]]
+        id = "station-9"
+        """
+    assert defects(tmp_path, text) == [
+        "nonsense",
+        "constants.sector_contracts.value",
+        "turtle_slot[turtle-3].own",
+        "station_slot[0]",
+    ]
+    other = tmp_path / "other"
+    other.mkdir()
+    text = """
+        [constants.rounds]
+        value = 0
+        [[bonus]]
+        id = "bag-1"
+        effect = "dance"
+        [[start]]
+        id = "1"
+        rear_sector = "S7"
+        """
+    assert {"constants.rounds.value", "bonus[bag-1].effect", "start[1].rear_sector"} <= set(
+        defects(other, text)
+    )
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    """Missing, not TOML, not text, or nested without end."""
+    with pytest.raises(BadInput, match=r"nowhere\.toml"):
+        sternentisch.load("magnastorm", tmp_path / "nowhere.toml")
+    with pytest.raises(BadInput, match=r"own\.toml: not valid TOML"):
+        load(tmp_path, "[[[")
+    binary = tmp_path / "binary.toml"
+    binary.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadInput, match=r"binary\.toml"):
+        sternentisch.load("magnastorm", binary)
+    with pytest.raises(BadInput, match=r"own\.toml"):
+        load(tmp_path, f"a = {'[' * 100_000}{']' * 100_000}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[meta]\nyear = 1999",
+        "[constants.rounds]\nvalue = 4",
+        "[constants.rounds]\nnote = 'checked'\nprovenance = 'own'\nsource = 'my box'",
+        "[[commander]]\nid = 'justin'\nrule = 'MS-CO-2'",
+        FOUR + "line = [{ id = 'L1AB', areas = ['S1A', 'S1B'] }]",
+    ],
+)
+def test_the_hash_stays_when_nothing_of_the_game_changes(tmp_path: Path, text: str) -> None:
+    """Equal values and remarks do not tell records apart."""
+    assert load_content(CONTENT, write(tmp_path, text)).hash == game().content.hash
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[constants.rounds]\nvalue = 3",
+        "[constants.prestige_target.value]\n2 = 26",
+        "[[turtle_slot]]\nid = 'turtle-3'\nown = 2",
+        "[[commander]]\nid = 'joy'\nparams = { draws = 3 }",
+        "[[contract]]\nid = 'rc1'\nlevels = [4, 6, 8, 9]",
+        FOUR + "line = [{ id = 'L1AB', areas = ['S1B', 'S1A'] }]",
+        SMALL + "row = [{ id = '3', bonuses = ['', '', '', ''] }]",
+    ],
+)
+def test_the_hash_changes_with_every_value_that_matters(tmp_path: Path, text: str) -> None:
+    """Records and positions of the two games are told apart."""
+    own = load(tmp_path, text)
+    assert own.content.hash != game().content.hash
+
+    with pytest.raises(Defects, match="content"):
+        game().from_position(own.start(2, 1).to_position())
+
+
+def test_files_of_ones_own_never_crash(tmp_path: Path) -> None:
+    """Every list and number of some entries, replaced by what does not belong there."""
+    odd: list[Any] = ["''", "'x'", "[]", "[1]", "['x']", "0", "99", "-1", "1.5", "true", "{}"]
+    cases = 0
+    for table, id in (
+        *(("turtle_slot", "turtle-1"), ("bonus", "range"), ("bonus", "red-step")),
+        *(("research_area", "red"), ("commander", "joy"), ("start", "2"), ("tier", "gold")),
+        *(("artifact", "115"), ("contract", "sc2"), ("contract", "rc3"), ("segment", "middle")),
+        *(("side", "four"), ("side", "two-three")),
+    ):
+        entry = next(e for e in game().content.tables[table] if e["id"] == id)
+        for name in entry:
+            for value in odd if name not in ("id", "provenance", "note", "rule", "fixed") else []:
+                cases += 1
+                folder = tmp_path / str(cases)
+                folder.mkdir()
+                try:
+                    own = load(folder, f"[[{table}]]\nid = '{id}'\n{name} = {value}")
+                except Defects as error:
+                    assert [path for path, _ in error.defects if path], (table, id, name, value)
+                else:
+                    own.start(2, 1)
+                    own.start(4, 1)
+    assert cases > 300
