@@ -9,6 +9,8 @@ from functools import cache, cached_property
 from pathlib import Path
 
 import sternentisch
+from sternentisch.bots.bot import Knowledge
+from sternentisch.bots.keen import KeenBot
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.content import load_content
 from sternentisch.kernel.event import Event, EventLog
@@ -22,7 +24,7 @@ from tests.support.cases import option_sets
 from tests.support.curious import curious_pick
 from tests.support.pebbles.game import Pebbles
 
-GAMES_EACH = 4
+GAMES_EACH = 6
 END = "game-ended"
 """The event that every game has; what simulations call it is said once for all."""
 GAME_IDS = [*sternentisch.game_ids(), Pebbles.id]
@@ -46,7 +48,7 @@ def picked_sets(game: Game) -> Iterator[dict[str, object]]:
 
 
 class Subject:
-    """A game to be told in words: its declaration, and random games with refusals by the way."""
+    """A game to be told in words: its declaration, and curious and keen games with refusals."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -70,7 +72,10 @@ class Subject:
         while not state.over:
             self.moments.append((state.view(state.actor), state.legal()))
             self.try_something(state, rng)
-            state.apply(curious_pick(state, rng, self.played))
+            if seed % 2:
+                state.apply(KeenBot().choose(Knowledge(state, state.chooser), rng))
+            else:
+                state.apply(curious_pick(state, rng, self.played))
         self.try_something(state, rng)
         self.events += log.events
         outcome = state.outcome()

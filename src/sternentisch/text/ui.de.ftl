@@ -285,3 +285,78 @@ bench-clone = Kopie, µs
 bench-compiled = Die Engine ist kompiliert.
 bench-plain = Die Engine ist nicht kompiliert; kompiliert ist sie um ein Vielfaches schneller.
 bench-peers = make bench vergleicht diese Werte mit denen anderer Engines.
+
+# Board of Magnastorm
+board-round-of = Runde { $round } von { $rounds }
+board-order = Reihenfolge
+board-next-order = danach
+board-target = Ziel
+board-calm = Ruhig
+board-ending = Das Ende ist ausgelöst!
+board-start-tile = Start
+board-commanders = Commander
+board-upper = Gefolge
+board-price = Übernahme
+board-take =
+    { $column ->
+        [0] Startspielerplättchen übernehmen für { $cubes }
+       *[other] { $commander } übernehmen für { $cubes }
+    }
+board-pick =
+    Aktion: Spalte { $column }, { $colour ->
+        [Gelb] neutraler Gefolgsmann
+       *[other] Gefolgsmann in { $colour }
+    }
+board-space =
+    { $space }: { $move ->
+        [none] Scout kostenlos
+       *[other] Scout für { $move }
+    }{ $works ->
+        [drive] , { $extra },
+       *[other] { "" }
+    } oder Würfel { $gain }{ $works ->
+        [gain] , { $extra }
+        [both] ; { $extra }
+       *[other] { "" }
+    }{ $occupied ->
+        [0] { "" }
+       *[other] { " " }(besetzt)
+    }
+board-column = oben in Spalte { $column } ({ $name })
+board-bonus-any = beliebig
+board-bonus-bag = Beutel { $count }
+board-bonus-follower = Gefolge
+board-bonus-order = Zugfolge
+board-bonus-range = Weite +{ $count }
+board-bonus-turtle = Schildkr.
+board-demand-turtles = { $take } Schildkröten
+board-majority-any = 1 Mehrheit
+board-majority-first = Mehrheit bei { $most }
+board-majority-all = { $all } Mehrheiten
+board-demand-lower =
+    { $markers ->
+        [one] 1 Marker -{ $levels }
+       *[other] { $markers } Marker je -{ $levels }
+    }
+board-demand-lead = { $markers } führende Marker je -{ $levels }
+board-demand-commanders = { $count } Commander
+board-head-cubes = Würfel
+board-head-followers = Gef.
+board-head-scout = Scout
+board-head-turtles = Schildkr.
+board-head-stations = Stationen
+board-head-commanders = Commander
+board-supply = Vorrat
+board-bag = Beutel
+board-black = { $count } schwarz
+board-legend-own = eigener Würfel oder Gefolgsmann
+board-legend-yellow = neutral, gelb
+board-legend-white = beliebiger Bereich
+board-legend-turtles = Feld mit zwei Schildkröten
+board-legend-scout = Scout
+board-legend-station = Transmitterplatz, Station
+board-legend-income = Einkommen für zwei Schildkröten
+board-legend-majority = Mehrheit
+board-legend-prestige = Ansehen
+board-legend-move = Preis der Bewegung, nur bei Bewegung
+board-legend-gain = Würfelgewinn, nur bei Würfeln

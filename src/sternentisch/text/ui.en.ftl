@@ -285,3 +285,78 @@ bench-clone = Clone, µs
 bench-compiled = The engine is compiled.
 bench-plain = The engine is not compiled; a compiled one is many times faster.
 bench-peers = make bench compares these figures with those of other engines.
+
+# Board of Magnastorm
+board-round-of = Round { $round } of { $rounds }
+board-order = Order
+board-next-order = then
+board-target = Target
+board-calm = Calm
+board-ending = The end has been triggered!
+board-start-tile = Start
+board-commanders = Commander
+board-upper = Followers
+board-price = Takeover
+board-take =
+    { $column ->
+        [0] take the start player tile for { $cubes }
+       *[other] take over { $commander } for { $cubes }
+    }
+board-pick =
+    action: column { $column }, { $colour ->
+        [yellow] neutral follower
+       *[other] { $colour } follower
+    }
+board-space =
+    { $space }: { $move ->
+        [none] move for free
+       *[other] move for { $move }
+    }{ $works ->
+        [drive] , { $extra },
+       *[other] { "" }
+    } or gain { $gain }{ $works ->
+        [gain] , { $extra }
+        [both] ; { $extra }
+       *[other] { "" }
+    }{ $occupied ->
+        [0] { "" }
+       *[other] { " " }(occupied)
+    }
+board-column = upper column { $column } ({ $name })
+board-bonus-any = any
+board-bonus-bag = bag { $count }
+board-bonus-follower = follower
+board-bonus-order = order
+board-bonus-range = range +{ $count }
+board-bonus-turtle = turtle
+board-demand-turtles = { $take } turtles
+board-majority-any = 1 majority
+board-majority-first = majority for { $most }
+board-majority-all = { $all } majorities
+board-demand-lower =
+    { $markers ->
+        [one] 1 marker -{ $levels }
+       *[other] { $markers } markers -{ $levels } each
+    }
+board-demand-lead = { $markers } leading markers -{ $levels } each
+board-demand-commanders = { $count } commanders
+board-head-cubes = Cubes
+board-head-followers = Foll.
+board-head-scout = Scout
+board-head-turtles = Turtles
+board-head-stations = Stations
+board-head-commanders = Commanders
+board-supply = Supply
+board-bag = Bag
+board-black = { $count } black
+board-legend-own = your cube or follower
+board-legend-yellow = neutral, yellow
+board-legend-white = any research area
+board-legend-turtles = field with two turtles
+board-legend-scout = scout
+board-legend-station = transmitter space, station
+board-legend-income = income of two turtles
+board-legend-majority = majority
+board-legend-prestige = prestige
+board-legend-move = price of moving, only when moving
+board-legend-gain = cubes to gain, only when gaining

@@ -225,7 +225,7 @@ def test_on_position_1_nothing_happens() -> None:
 
 @pytest.mark.rule("MS-B3", "MS-T2")
 def test_the_track_counts_and_not_the_running_pass() -> None:
-    """Grey has swapped in this pass already; orange now stands behind purple, not behind pink."""
+    """Pink has swapped in this pass already; orange now stands behind purple, not behind pink."""
     table = Table().order("grey", "pink", "purple", "orange", running=COLOURS).begin("orange")
     table.act("3-0", "gain")
     assert table.track() == ["grey", "pink", "orange", "purple"]

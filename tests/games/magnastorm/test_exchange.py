@@ -297,7 +297,7 @@ def test_adira_is_offered_only_if_she_could_be_paid(cubes: str, asked: bool) -> 
     ("rest", "asked"), [("", False), (" 2 pink", False), (" 3 pink", True), (" 1 orange", False)]
 )
 def test_forrester_is_offered_only_if_he_could_be_paid(rest: str, asked: bool) -> None:
-    """Grey pays a pink cube for the only follower of the column and has this left."""
+    """Grey pays a purple cube for the only follower of the column and has this left."""
     cubes = "1 purple" + rest
     table = Table().administrators("forrester").upper(1, "purple").lay("grey", cubes=cubes)
     table.lower("5-0", "yellow yellow yellow").begin("grey").do("take 1", "space 1-0")

@@ -566,6 +566,7 @@ why-MS-AMB-35 = Diese Spalte ist oben voll.
 why-MS-AMB-36 = Weiter links steht eine Schildkröte mit den gleichen Kosten; nimm bitte diese.
 why-MS-AMB-37 = Was zurückgenommen oder herabgesetzt wird, nennst du in der Reihenfolge des Plans: Dies liegt vor deiner letzten Wahl, oder danach bliebe zu wenig übrig.
 why-MS-AMB-41 = Miras Sprung ersetzt die ganze Bewegung, und deine hat schon begonnen.
+why-MS-AMB-42 = Auch mit dem getauschten Würfel könntest du das nicht bezahlen; es bleibt nur der Verzicht.
 why-MS-C1 = Diesen Auftrag hast du schon erfüllt.
 why-MS-C3 = Deine Schildkröten stehen nicht so, wie der Auftrag es verlangt: Es sind zu wenige, oder sie sind im falschen Sektor.
 why-MS-C4 = Dir fehlt die Mehrheit an Schildkröten, die der Auftrag verlangt.

@@ -565,6 +565,7 @@ why-MS-AMB-35 = This column of the upper panel is full.
 why-MS-AMB-36 = A turtle of the same cost stands further left; please take that one.
 why-MS-AMB-37 = Pieces to lift or lower are named in board order: this one comes before your last one, or too few would be left after it.
 why-MS-AMB-41 = Mira's jump replaces the whole movement, and yours has already begun.
+why-MS-AMB-42 = You could not pay for this even with the cube you would get; all that is left is to decline.
 why-MS-C1 = You have completed this contract before.
 why-MS-C3 = Your turtles do not stand there as the contract demands: too few of them, or in the wrong sector.
 why-MS-C4 = You do not have the majority of turtles that the contract demands.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from sternentisch.games.magnastorm import events
-from sternentisch.games.magnastorm.actions import COLOUR_WORDS, COLOURS, EXCHANGE, GIVE
+from sternentisch.games.magnastorm.actions import COLOUR_WORDS, COLOURS, EXCHANGE, GIVE, PASS
 from sternentisch.games.magnastorm.node import Node
 from sternentisch.games.magnastorm.state import YELLOW
 from sternentisch.kernel.refusal import NOT_ASKED
@@ -57,6 +57,13 @@ class Spending(Node):
 
     __slots__ = ()
 
+    def could_buy(self, state: State) -> bool:
+        """Whether what is offered could be paid, if need be after exchanging. [MS-AMB-42]
+
+        Where it could not, for instance after an unlucky exchange, all that is left is to pass.
+        """
+        return True
+
     def list_answers(self, state: State, legal: list[int]) -> None:
         """Append the ids of the answers proper, ascending."""
         raise NotImplementedError
@@ -74,6 +81,8 @@ class Spending(Node):
         player = state.players[self.seat]
         total = count_cubes(player)
         if total >= state.rules.box.exchange_give:
+            if not self.could_buy(state):
+                return [PASS]
             for relative in range(COLOURS):
                 colour = state.colour(self.seat, relative)
                 if not refuse_exchange(state, player, colour, total):
@@ -85,7 +94,8 @@ class Spending(Node):
         if action < EXCHANGE + COLOURS:
             player = state.players[self.seat]
             colour = state.colour(self.seat, action - EXCHANGE)
-            return refuse_exchange(state, player, colour, count_cubes(player))
+            rule = refuse_exchange(state, player, colour, count_cubes(player))
+            return rule if rule or self.could_buy(state) else "MS-AMB-42"
         return self.refuse_answer(state, action)
 
     def apply(self, state: State, action: int) -> None:

@@ -137,6 +137,10 @@ class BuyStep(Spending):
 
     kind = "buy-step"
 
+    def could_buy(self, state: State) -> bool:
+        price = state.players[self.seat].perks.step_price
+        return price > 0 and has_room(state, self.seat) and can_raise(state, self.seat, price, 0)
+
     def list_answers(self, state: State, legal: list[int]) -> None:
         if not self.refuse_answer(state, USE):
             legal.append(USE)
@@ -161,7 +165,7 @@ class BuyStep(Spending):
             step_in(state, seat, FREE)
 
     def is_answerable(self, state: State) -> bool:
-        return state.players[self.seat].perks.step_price > 0 and has_room(state, self.seat)
+        return self.could_buy(state)
 
 
 @final
@@ -172,10 +176,10 @@ class OfferStep(Step):
     asks = "buy-step " + STEP_ASKS
 
     def run(self, state: State) -> None:
-        seat = state.active
-        price = state.me().perks.step_price
-        if price and has_room(state, seat) and can_raise(state, seat, price, 0):
-            state.stack.append(BuyStep(seat))
+        if state.me().perks.step_price:
+            offer = BuyStep(state.active)
+            if offer.could_buy(state):
+                state.stack.append(offer)
 
 
 @final

@@ -57,18 +57,10 @@ def pay_cost(state: State, seat: int, cost: Cost, extra: int, is_free: bool) -> 
 
 def offer_station(state: State, seat: int, transmitter: int) -> None:
     """Ask whether to build, if the space is empty and it could be paid. [MS-X1, MS-AMB-42]"""
-    if state.stations[transmitter] != NOBODY:
-        return
-    slots = state.players[seat].station_slots
-    if not slots:
-        return
-    is_possible = can_waive(state, seat)
-    for slot in range(STATIONS):
-        if not is_possible and slots >> slot & 1:
-            cost = state.rules.box.station_costs[slot]
-            is_possible = can_raise(state, seat, cost.own, cost.yellow)
-    if is_possible:
-        state.stack.append(Build(seat, transmitter))
+    if state.stations[transmitter] == NOBODY:
+        offer = Build(seat, transmitter)
+        if offer.could_buy(state):
+            state.stack.append(offer)
 
 
 @final
@@ -82,6 +74,17 @@ class Build(Spending):
     def __init__(self, seat: int, transmitter: int) -> None:
         super().__init__(seat)
         self.transmitter = transmitter
+
+    def could_buy(self, state: State) -> bool:
+        slots = state.players[self.seat].station_slots
+        if slots and can_waive(state, self.seat):
+            return True
+        for slot in range(STATIONS):
+            if slots >> slot & 1:
+                cost = state.rules.box.station_costs[slot]
+                if can_raise(state, self.seat, cost.own, cost.yellow):
+                    return True
+        return False
 
     def list_answers(self, state: State, legal: list[int]) -> None:
         legal.append(PASS)
@@ -120,11 +123,11 @@ class Build(Spending):
         state.score(seat, state.rules.box.station_prestige, FROM_STATIONS)
 
     def is_answerable(self, state: State) -> bool:
-        """Whether the space is on this board and empty, and a station is left."""
+        """Whether the space is on this board and empty, and a station could be paid."""
         return (
             state.stations[self.transmitter] == NOBODY
             and bool(state.rules.side.exits[self.transmitter])
-            and state.players[self.seat].station_slots > 0
+            and self.could_buy(state)
         )
 
     def write(self, state: State) -> dict[str, object]:

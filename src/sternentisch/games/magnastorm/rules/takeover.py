@@ -159,8 +159,9 @@ class StartTileCube(Step):
 
 def offer_deal(state: State, seat: int, left: int, yellow: int, prestige: int) -> None:
     """Ask for cubes against prestige, as long as they could be raised. [MS-CO-1, MS-AMB-42]"""
-    if left and can_raise(state, seat, 0, yellow):
-        state.stack.append(Deal(seat, left, yellow, prestige))
+    offer = Deal(seat, left, yellow, prestige)
+    if left and offer.could_buy(state):
+        state.stack.append(offer)
 
 
 @final
@@ -176,6 +177,9 @@ class Deal(Spending):
         self.left = left
         self.yellow = yellow
         self.prestige = prestige
+
+    def could_buy(self, state: State) -> bool:
+        return can_raise(state, self.seat, 0, self.yellow)
 
     def list_answers(self, state: State, legal: list[int]) -> None:
         if not self.refuse_answer(state, USE):

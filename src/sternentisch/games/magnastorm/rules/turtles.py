@@ -26,6 +26,20 @@ class Turtle(Spending):
         """Return the own cubes due on top of the slot's cost."""
         return 0
 
+    def could_buy(self, state: State) -> bool:
+        seat = self.seat
+        extra = self.extra(state)
+        slots = state.players[seat].turtle_slots
+        can_ignore = can_waive(state, seat)
+        for slot in range(TURTLES):
+            if slots >> slot & 1:
+                cost = state.rules.box.turtle_costs[slot]
+                if can_raise(state, seat, cost.own + extra, cost.yellow) or (
+                    can_ignore and can_raise(state, seat, extra, 0)
+                ):
+                    return True
+        return False
+
     def list_answers(self, state: State, legal: list[int]) -> None:
         legal.append(PASS)
         slots = state.players[self.seat].turtle_slots
@@ -76,7 +90,7 @@ class Turtle(Spending):
     def is_answerable(self, state: State) -> bool:
         """Whether a turtle is left, and the field holds those of this movement only."""
         player = state.players[self.seat]
-        if not player.turtle_slots or player.field < 0 or not state.weather.calm[player.area]:
+        if not self.could_buy(state) or player.field < 0 or not state.weather.calm[player.area]:
             return False
         is_first = self.kind == "turtle"
         there = state.turtles[player.field]
@@ -104,20 +118,10 @@ class ExtraTurtle(Turtle):
     kind = "extra-turtle"
 
 
-def offer_turtle(state: State, node: Turtle) -> None:
+def offer_turtle(state: State, offer: Turtle) -> None:
     """Ask for a turtle, if one could be paid. [MS-AMB-42]"""
-    seat = node.seat
-    extra = node.extra(state)
-    slots = state.players[seat].turtle_slots
-    can_ignore = can_waive(state, seat)
-    for slot in range(TURTLES):
-        if slots >> slot & 1:
-            cost = state.rules.box.turtle_costs[slot]
-            if can_raise(state, seat, cost.own + extra, cost.yellow) or (
-                can_ignore and can_raise(state, seat, extra, 0)
-            ):
-                state.stack.append(node)
-                return
+    if offer.could_buy(state):
+        state.stack.append(offer)
 
 
 @final
