@@ -201,6 +201,7 @@ def test_justin_and_the_jump_exclude_each_other() -> None:
     assert table.refusal("jump s3a2") is None
     table.do("range yellow")
     assert table.refusal("jump s3a2") == "MS-AMB-41"
+    assert table.legal("jump") == []
 
 
 @pytest.mark.rule("MS-CO-2")
@@ -329,6 +330,17 @@ def test_adira_takes_own_cubes_only(cubes: str) -> None:
     table = Table().lay("grey", cubes).control("grey", "adira").begin("grey")
 
     assert asked_to_drive(table).asked() == "move"
+
+
+@pytest.mark.rule("MS-CO-4", "MS-AMB-42")
+def test_adira_has_nothing_for_sale_at_the_top_of_all_tracks() -> None:
+    """With one marker below the top she has; that step goes where it can."""
+    for levels, asked in (("10 10 10 10", "move"), ("10 10 9 10", "buy-step")):
+        table = Table().lay("grey", "2 grey", levels=levels).control("grey", "adira").begin("grey")
+        assert asked_to_drive(table).asked() == asked
+    table.do("use")
+
+    assert table.levels("grey") == [10, 10, 10, 10]
 
 
 @pytest.mark.rule("MS-CO-4", "MS-T12")

@@ -139,6 +139,10 @@ def test_azrea_adds_nothing_where_no_turtle_was_set_down() -> None:
     asked_to_drive(table).do("stop s1a1", "pass")
     assert (table.turtles_on("S1A1"), table.actor()) == (0, "purple")
 
+    table = Table().lay("grey", "3 grey 1 yellow", scout="S1A1").control("grey", "azrea")
+    asked_to_drive(table.begin("grey"), "4-2").do("stop s1a1", "pass")
+    assert table.actor() == "purple", "nor does the space"
+
 
 @pytest.mark.rule("MS-CO-7", "MS-K9")
 def test_azrea_helps_nobody_else() -> None:

@@ -233,6 +233,7 @@ def test_the_jump_is_one_way_to_move_among_others() -> None:
 
     table.do("step s1c")
     assert table.refusal("jump s3a2") == "MS-AMB-41"
+    assert table.legal("jump") == []
     table = Table().lay("grey", scout="S1A1").control("purple", "mira").turtles("pink", "S3A1")
     assert asked_to_drive(table.begin("grey")).refusal("jump s3a2") == "MS-CO-6"
 

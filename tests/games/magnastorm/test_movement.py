@@ -53,6 +53,7 @@ def test_staying_is_for_calm_sectors(
 def test_the_range_is_one_area(seats: int) -> None:
     """After one step the scout can only stop."""
     table = drive(Table(seats).lay("grey", scout="S1A2")).do("step s1c")
+    assert table.scout("grey") == "S1C", "on no field until it stops"
     assert table.legal() == ["stop s1c1", "stop s1c2"]
     assert table.refusal("step s1a") == "MS-M2"
 
@@ -203,6 +204,15 @@ def test_a_foreign_station_costs_a_cube_of_any_colour(word: str, colour: str) ->
     assert table.asked() == "move"
 
 
+@pytest.mark.rule("MS-M6", "MS-S8")
+def test_the_fee_has_a_colour_that_takes_part() -> None:
+    table = drive(Table(2).station("purple", "T2M").lay("grey", cubes="1 grey 1 yellow"))
+    table.do("start t2m")
+    assert table.legal() == ["give own", "give yellow"]
+    assert table.refusal("give left") == "MS-M6"
+    assert table.refusal("give across") == "MS-S8"
+
+
 @pytest.mark.rule("MS-M6")
 def test_without_a_cube_only_own_stations_are_open() -> None:
     table = drive(Table().station("pink", "T2M").station("grey", "T1M"))
@@ -280,8 +290,8 @@ def test_a_turtle_may_follow_a_start_at_a_station() -> None:
 
 @pytest.mark.rule("MS-AMB-4", "MS-M6", "MS-X2")
 def test_the_shortcut_of_a_station() -> None:
-    """T1M leads to S2C besides both ends of its line; that step passes no transmitter space."""
-    table = Table().station("grey", "T1M").lay("grey", cubes="2 grey", scout="S1A1")
+    """T1M leads to S2C besides both ends of its line, and not along the line from S1C."""
+    table = Table().station("grey", "T1M").lay("grey", cubes="2 grey", scout="S1C1")
     drive(table).do("start t1m", "step s2c")
     assert table.legal() == ["stop s2c1", "stop s2c2"]
 

@@ -222,6 +222,7 @@ def test_a_jump_leads_to_any_calm_area_with_a_turtle(seats: int) -> None:
     drive(table.lay("grey", scout="S1B1"))
     fields = ["s1a1", "s1a2", "s1a3", "s3c1", "s3c2"]
     assert table.legal("jump") == [f"jump {field}" for field in fields]
+    assert table.refusal("jump s1a1") is None
     assert table.refusal("jump s2a1") == "MS-M10", "no turtle there"
     assert table.refusal("jump s1b1") == "MS-M10"
 
@@ -255,6 +256,16 @@ def test_a_jump_is_the_whole_movement() -> None:
     assert table.asked() == "turtle"
     assert table.heard("station-built") == []
     assert table.legal("step") + table.legal("range") + table.legal("stop") == []
+
+
+@pytest.mark.rule("MS-M10")
+def test_the_next_move_starts_where_the_jump_ended() -> None:
+    table = Table(2).control("grey", "mira").turtles("purple", "S3C2")
+    drive(table).do("jump s3c1", "pass", "pick 0 yellow", "space 1-1", "gain")
+    assert len(table.heard("scout-jumped")) == 1
+    table.do("pick 0 yellow", "space 1-2", "drive")
+    assert table.legal("step") == ["step s3a", "step s3b"]
+    assert table.legal("stop") == ["stop s3c1", "stop s3c2"]
 
 
 @pytest.mark.rule("MS-M10", "MS-M1")

@@ -323,6 +323,17 @@ def test_kaysia_does_not_cover_the_cube_for_azrea() -> None:
     assert (table.cubes("grey"), table.turtles_on("S1A1")) == ({}, 2)
 
 
+@pytest.mark.rule("MS-CO-18", "MS-CO-7", "MS-AMB-28", "MS-AMB-42")
+def test_the_cube_for_azrea_may_have_to_be_exchanged_first() -> None:
+    """Three yellow cubes could become the own one; until then the free slot does not help."""
+    table = Table().lay("grey", "4 yellow", scout="S1A1").turtles("grey", "S3A1 S3A2 S3A3 S2A1")
+    drives(table.control("grey", "kaysia", "azrea").begin("grey")).do("stop s1a1", "turtle 5")
+    assert (table.asked(), table.legal("turtle")) == ("paid-turtle", [])
+    assert table.refusal("turtle 9 free") == "MS-CO-7"
+
+    assert "turtle 9 free" in table.do("exchange own").legal()
+
+
 @pytest.mark.rule("MS-CO-18")
 def test_kaysia_is_at_hand_again_in_every_turn() -> None:
     table = Table(2).lay("grey", scout="S1A1").turtles("grey", "S3A1 S3A2")

@@ -213,6 +213,8 @@ def test_what_everybody_begins_with(seats: int) -> None:
         assert table.cubes(own) == {own: 2}
         assert (player.area, player.field) == ("S1A", None)
         assert player.prestige == 0
+        assert set(player.sources.values()) == {0}
+        assert player.occupied_used == 0
         assert player.commanders == []
         assert table.levels(own) == [0, 0, 0, 0]
 

@@ -294,6 +294,16 @@ def test_no_turtle_no_research_step() -> None:
     assert table.actor() == "purple"
 
 
+@pytest.mark.rule("MS-T12", "MS-L4")
+def test_a_turtle_of_another_turn_brings_no_step() -> None:
+    """Grey places one, Purple after that does not."""
+    table = Table().begin("grey").do("pick 0 yellow", "space 1-0", "drive", "stop s1a1", "turtle 1")
+    table.do("pick 0 yellow", "space 1-1", "drive", "stop s1a2", "pass")
+    assert table.levels("grey") == [1, 0, 0, 0]
+    assert table.levels("purple") == [0, 0, 0, 0]
+    assert (table.asked(), table.actor()) == ("main", "pink")
+
+
 # --- when a space gives its bonus ---------------------------------------------------------------
 
 

@@ -243,7 +243,10 @@ def read_commanders(box: Box, entries: list[Params], defects: Notes) -> None:
 def read_contracts(box: Box, entries: list[Params], defects: Notes) -> None:
     for index, entry in enumerate(entries):
         path = f"contract[{entry['id']}]"
-        if entry["kind"] == "research":
+        wanted = {"research": "markers", "sector": "take"}.get(entry["kind"])
+        if wanted not in entry:
+            defects.append((f"{path}.kind", f"{entry['kind']!r} is not what this card is"))
+        elif entry["kind"] == "research":
             box.contracts.append(read_research_contract(index, entry, box.rounds, path, defects))
         elif entry["majority"] not in MAJORITIES:
             defects.append((f"{path}.majority", f"unknown: {entry['majority']!r}"))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sternentisch.games.magnastorm.actions import COLUMNS, ROWS, SPACE, SPACES
+from sternentisch.games.magnastorm.actions import COLUMNS, ROWS, SEATS, SPACE, SPACES
 from sternentisch.games.magnastorm.board import STORM, Area, Link, Side, Weather
 from sternentisch.games.magnastorm.bonus import Bonus
+from sternentisch.games.magnastorm.bonuses import ResearchStep
 from sternentisch.games.magnastorm.components import FREE, Box, Cost
 
 Params = dict[str, Any]
@@ -39,8 +40,11 @@ def read_sides(box: Box, tables: Params, bonuses: dict[str, Bonus], defects: Not
         else:
             path = f"start[{start['id']}].rear_sector"
             defects.append((path, f"unknown sector {start['rear_sector']!r}"))
+    counts = sorted([count for entry in tables["side"] for count in entry["players"]])
     for entry in tables["side"]:
         path = f"side[{entry['id']}]"
+        if counts != list(range(2, SEATS + 1)):
+            defects.append((f"{path}.players", "each number of players needs one side"))
         before = len(defects)
         side = Side(entry["id"], entry["players"])
         read_map(box, side, entry, path, defects)
@@ -91,11 +95,15 @@ def read_lines(box: Box, side: Side, entry: Params, path: str, defects: Notes) -
     spaces = [item["id"] for item in entry["transmitter"]]
     side.exits = [[] for _ in box.transmitter_ids]
     attached: list[str] = []
+    joined = [sorted(item["areas"]) for item in entry["line"]]
     for item in entry["line"]:
         where = f"{path}.line[{item['id']}]"
         ends = [id for id in item["areas"] if id in names]
-        if len(ends) != 2 or len(item["areas"]) != 2:
+        if len(set(ends)) != 2 or len(item["areas"]) != 2:
             defects.append((f"{where}.areas", "two areas of this side wanted"))
+            continue
+        if joined.count(sorted(ends)) > 1:
+            defects.append((f"{where}.areas", "these areas are joined twice"))
             continue
         space = -1
         if item["transmitter"]:
@@ -133,6 +141,12 @@ def read_panel(
     side.tracks = len(entry["research_areas"])
     if entry["research_areas"] != [track.id for track in box.tracks[: side.tracks]]:
         defects.append((f"{path}.research_areas", "the first research areas wanted, in order"))
+    if any(count > side.tracks for count in side.players):
+        defects.append((f"{path}.research_areas", "each player begins in another one"))
+    for id in [id for row in rows for id in row["bonuses"]]:
+        step = bonuses.get(id)
+        if isinstance(step, ResearchStep) and step.area >= side.tracks:
+            defects.append((f"{path}.research_areas", f"{id} leads into none of them"))
     if side.rows != ROWS or not 2 <= side.columns <= COLUMNS:
         defects.append((f"{path}.row", f"{ROWS} rows of 2 to {COLUMNS} spaces wanted"))
         return

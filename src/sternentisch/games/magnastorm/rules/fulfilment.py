@@ -132,13 +132,17 @@ class ChooseSector(Node):
             state.stack[-1] = Lift(self.seat, self.bay, chosen, contract.take[0], 0)
 
     def is_answerable(self, state: State) -> bool:
+        """Whether the sectors chosen so far were possible, and another one is."""
         contract = state.contracts[self.bay]
-        return (
-            contract.is_sector
-            and self.seat not in state.fulfilled[self.bay]
-            and len(self.chosen) < len(contract.take)
-            and bool(self.legal(state))
-        )
+        if not contract.is_sector or self.seat in state.fulfilled[self.bay]:
+            return False
+        if len(self.chosen) >= len(contract.take):
+            return False
+        for place in range(len(self.chosen)):
+            before, sector = self.chosen[:place], self.chosen[place]
+            if not is_sector_fit(state, self.seat, contract, before, sector, contract.majority):
+                return False
+        return bool(self.legal(state))
 
     def write(self, state: State) -> dict[str, object]:
         ids = state.rules.box.sector_ids

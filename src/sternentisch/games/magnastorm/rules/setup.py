@@ -107,7 +107,7 @@ def set_up(game: Game, options: dict[str, object], rules: Rules, seats: int, rng
         state.sizes[column] = rules.box.neutral_followers
     if rules.advanced:
         draw_artifacts(state)
-        state.track.sort(key=lambda seat: start_rank(state, seat), reverse=True)
+        state.track = start_order(state)
     else:
         first = rng.below(seats)  # [MS-S10]
         state.track = [(first + seat) % seats for seat in range(seats)]
@@ -167,10 +167,14 @@ def draw_artifacts(state: State) -> None:
         state.drawn[seat] = cards[: box.setup_artifacts]
 
 
-def start_rank(state: State, seat: int) -> tuple[int, int]:
-    """Return what orders players by their drawn cards: levels, then the highest number. [MS-S15]"""
-    cards = state.drawn[seat]
-    return sum([card.level for card in cards]), max([card.index for card in cards])
+def start_order(state: State) -> list[int]:
+    """Order the seats by their drawn cards: by levels, then by the highest number. [MS-S15]"""
+
+    def rank(seat: int) -> tuple[int, int]:
+        cards = state.drawn[seat]
+        return sum([card.level for card in cards]), max([card.index for card in cards])
+
+    return sorted(range(state.seats), key=rank, reverse=True)
 
 
 @final
@@ -300,7 +304,7 @@ class ArtifactBonus(Step):
 
     def run(self, state: State) -> None:
         if state.rules.advanced and self.position < state.seats:
-            seat = state.track[self.position]
+            seat = start_order(state)[self.position]
             artifact = state.drawn[seat][self.card]
             if state.listener is not None:
                 state.tell(events.artifact_used(seat, artifact))

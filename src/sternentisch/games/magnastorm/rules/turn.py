@@ -113,7 +113,9 @@ class Main(Spending):
         if column >= state.rules.side.columns:
             return "MS-S1"
         colour = state.colour(self.seat, relative)
-        if colour < 0 or not state.upper[column * COLOURS + colour]:
+        if colour < 0:
+            return "MS-S8"
+        if not state.upper[column * COLOURS + colour]:
             return "MS-T6"
         if colour in (YELLOW, self.seat):
             return ""
