@@ -23,6 +23,15 @@ def test_a_turn_that_begins_has_seen_nothing_yet(field: str, value: object) -> N
     assert defects(document)
 
 
+@pytest.mark.rule("MS-L3", "MS-L5")
+@pytest.mark.parametrize("kind", ["place", "mode", "price", "buy-step", "move", "station", "fee"])
+def test_no_turtle_was_set_down_before_the_scout_has_stopped(kind: str) -> None:
+    """Else further turtles would be offered on somebody else's field, and replace theirs."""
+    document = replaced(saved(kind), "state.turn.turtles", 1)
+
+    assert defects(document)  # engine bug, see report
+
+
 @pytest.mark.rule("MS-S8")
 def test_a_follower_of_nobody_cannot_be_placed() -> None:
     """With two players there is nobody across; such a word must not mean somebody else."""

@@ -165,7 +165,7 @@ class BuyStep(Spending):
             step_in(state, seat, FREE)
 
     def is_answerable(self, state: State) -> bool:
-        return self.could_buy(state)
+        return state.players[self.seat].perks.step_price > 0 and has_room(state, self.seat)
 
 
 @final

@@ -123,11 +123,11 @@ class Build(Spending):
         state.score(seat, state.rules.box.station_prestige, FROM_STATIONS)
 
     def is_answerable(self, state: State) -> bool:
-        """Whether the space is on this board and empty, and a station could be paid."""
+        """Whether the space is on this board and empty, and a station is left."""
         return (
             state.stations[self.transmitter] == NOBODY
             and bool(state.rules.side.exits[self.transmitter])
-            and self.could_buy(state)
+            and state.players[self.seat].station_slots > 0
         )
 
     def write(self, state: State) -> dict[str, object]:

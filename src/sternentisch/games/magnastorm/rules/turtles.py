@@ -90,7 +90,7 @@ class Turtle(Spending):
     def is_answerable(self, state: State) -> bool:
         """Whether a turtle is left, and the field holds those of this movement only."""
         player = state.players[self.seat]
-        if not self.could_buy(state) or player.field < 0 or not state.weather.calm[player.area]:
+        if not player.turtle_slots or player.field < 0 or not state.weather.calm[player.area]:
             return False
         is_first = self.kind == "turtle"
         there = state.turtles[player.field]
