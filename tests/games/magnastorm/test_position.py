@@ -174,6 +174,32 @@ def test_decisions_that_wait_below_others_are_kept() -> None:
     assert game().from_position(document) == table.state
 
 
+@pytest.mark.rule("MS-AMB-40", "MS-AMB-42")
+@pytest.mark.parametrize(
+    ("below", "controls", "moves"),
+    [
+        ("buy-step", "adira", []),
+        ("station", "", ["step s2a"]),
+        ("turtle", "", ["stop s1d1"]),
+        ("paid-turtle", "azrea kaysia", ["stop s1d1", "turtle 9 free"]),
+    ],
+)
+def test_an_exchange_can_be_saved_while_it_pays_for_something(
+    below: str, controls: str, moves: list[str]
+) -> None:
+    """Halfway through, what it is for could not be paid: the wanted cube is still to come."""
+    cubes = "1 yellow 1 purple 1 pink" + (" 1 grey" if below in ("buy-step", "paid-turtle") else "")
+    table = Table().lay("grey", cubes, scout="S1D1", empty_slots="1 2 5 6", empty_stations="2 3")
+    table.turtles("grey", "S1A1 S1A1 S1A1 S1A1").station("grey", "T4M", "T5M")
+    table.control("grey", *controls.split()).begin("grey").do(*DRIVE, *moves)
+    assert table.asked() == below
+    table.do("exchange own", "give yellow")
+    assert table.asked() == "exchange"
+
+    loaded = game().from_position(table.state.to_position())
+    assert (loaded == table.state, loaded.offers) == (True, table.state.offers)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("advanced", [False, True])
 def test_whole_games_can_be_saved_at_every_question(seats: int, advanced: bool) -> None:

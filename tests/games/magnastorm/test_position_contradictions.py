@@ -29,7 +29,7 @@ def test_no_turtle_was_set_down_before_the_scout_has_stopped(kind: str) -> None:
     """Else further turtles would be offered on somebody else's field, and replace theirs."""
     document = replaced(saved(kind), "state.turn.turtles", 1)
 
-    assert defects(document)  # engine bug, see report
+    assert defects(document)
 
 
 @pytest.mark.rule("MS-S8")

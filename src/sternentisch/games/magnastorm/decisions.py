@@ -22,6 +22,7 @@ from sternentisch.games.magnastorm.plan import (
     OVER,
     SETUP,
     TAKEOVER,
+    WRAP_UP,
 )
 from sternentisch.games.magnastorm.rules.cubes import AnyCube
 from sternentisch.games.magnastorm.rules.exchange import Give, Spending
@@ -324,10 +325,12 @@ def _wrong_plan(state: State) -> str:
     has_space = turn.space != NO_SPACE and bool(state.lower[turn.space])
     if (plan in (MOVE, GAINING) or node.kind == "mode") and not has_space:
         return "no follower stands where the action was chosen"
-    if plan is MOVE:
-        number = [isinstance(step, Movement) for step in plan.steps].index(True)
-        if state.step > number + 1 and state.players[state.active].field < 0:
-            return "the scout stands on no field"
+    number = [isinstance(step, Movement) for step in MOVE.steps].index(True)
+    has_stopped = plan is WRAP_UP or (plan is MOVE and state.step > number + 1)
+    if turn.turtles and not has_stopped:
+        return "no turtle is placed before the scout has stopped"
+    if plan is MOVE and has_stopped and state.players[state.active].field < 0:
+        return "the scout stands on no field"
     if plan is TAKEOVER:
         column = turn.column
         is_paying = node.kind in ("price", "reseat")
