@@ -15,7 +15,7 @@ MANY = 20
 
 @final
 class Option:
-    """One start option: true/false, a number in a range, or some of a few names.
+    """One start option: true/false, a number in a range, one of a few names, or some of them.
 
     `pick` > 0 asks for a list of exactly that many different `choices` (with `more`: or more of
     them), or the empty list.
@@ -26,7 +26,7 @@ class Option:
     def __init__(
         self,
         name: str,
-        default: bool | int | list[str],
+        default: bool | int | str | list[str],
         rule: str,
         low: int = 0,
         high: int = 0,
@@ -54,6 +54,9 @@ class Option:
             least, most = self.pick, len(self.choices) if self.more else self.pick
             if value and (not least <= len(value) <= most or len(set(value)) < len(value)):
                 return f"{least}{' or more' if self.more else ''} different names wanted, or none"
+        elif isinstance(self.default, str):
+            if value not in self.choices:
+                return f"{value!r} is none of {self._known()}"
         elif isinstance(self.default, bool):
             if not isinstance(value, bool):
                 return f"true or false wanted, not {value!r}"
@@ -74,6 +77,8 @@ class Option:
         if self.pick:
             return [part.strip() for part in text.split(",") if part.strip()]
         word = text.strip().lower()
+        if isinstance(self.default, str):
+            return word
         if isinstance(self.default, bool):
             if word in ("true", "yes", "on", "1"):
                 return True

@@ -239,6 +239,21 @@ def test_cards_that_move_players_on_the_track_work_once_each(tmp_path: Path) -> 
     assert used == drawn
 
 
+@pytest.mark.rule("MS-M2", "MS-B4")
+def test_the_longest_way_can_be_saved(tmp_path: Path) -> None:
+    """The largest range there may be, and one more by the space."""
+    row = "row = [{ id = '1', bonuses = ['range', 'range', 'range', 'range', 'range'] }]"
+    own = load(tmp_path, f"[constants.move_range]\nvalue = 99\n{FOUR}{row}")
+    state = own.start(4, 1)
+    assert isinstance(state, State)
+    while not state.running:
+        state.apply(state.offers[0])
+    for move in ("pick 1 yellow", "space 1-1", "drive"):
+        state.apply(own.action(move))
+
+    assert own.from_position(state.to_position()) == state
+
+
 # --- the file as such ----------------------------------------------------------------------------
 
 

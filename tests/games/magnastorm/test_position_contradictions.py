@@ -124,6 +124,18 @@ def test_nothing_has_happened_before_the_start_placement(path: str, value: objec
     assert defects(replaced(saved("start-follower"), path, value))
 
 
+@pytest.mark.rule("MS-S14", "MS-S16")
+@pytest.mark.parametrize("kind", ["research", "any-cube", "deploy"])
+@pytest.mark.parametrize("step", [4, 5, 11])
+def test_artifact_cards_ask_nothing_where_they_are_not_used(kind: str, step: int) -> None:
+    """A start placement without the advanced setup has no such question."""
+    more = {"lowest": False} if kind == "research" else {}
+    document = replaced(saved("start-follower"), "state.step", step)
+    stack = [{"kind": kind, "seat": 0, **more}]
+
+    assert defects(replaced(document, "state.stack", stack))
+
+
 @pytest.mark.rule("MS-T4", "MS-A5")
 def test_the_administration_begins_with_an_empty_upper_panel() -> None:
     """Else the followers left there would vanish when the panels are swapped."""

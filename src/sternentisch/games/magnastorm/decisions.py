@@ -97,7 +97,7 @@ NODES: dict[str, tuple[tuple[str, ...], NodeReader]] = {
         ("range", "moved", "bought", "station"),
         lambda t, s, f, n: Move(
             s,
-            f[0].integer(0, MANY),
+            f[0].integer(0, 3 * MANY),
             f[1].flag(),
             f[2].flag(),
             -1 if f[3].is_null() else f[3].one_of(n.transmitters),
@@ -215,6 +215,8 @@ def _can_lie(state: State, kinds: tuple[str, ...]) -> bool:
 def _chooser(state: State) -> int:
     step = state.plan.steps[state.step - 1]
     if isinstance(step, ArtifactBonus):
+        if not state.rules.advanced:
+            return -1  # artifact cards are not used
         return start_order(state)[step.position] if step.position < state.seats else -1
     return state.active
 
@@ -319,7 +321,7 @@ def _wrong_plan(state: State) -> str:
     """Return what the plan lacks that its next steps need, or ""."""
     turn, plan, node = state.turn, state.plan, state.stack[0]
     if plan is SETUP:
-        return "" if state.rules.advanced else "artifact cards are not used"
+        return ""
     if plan is ADMINISTRATION:
         return "followers are left on the upper panel" if any(state.sizes) else ""
     has_space = turn.space != NO_SPACE and bool(state.lower[turn.space])

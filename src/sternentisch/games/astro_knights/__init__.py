@@ -1,0 +1,5 @@
+"""Astro Knights."""
+
+from sternentisch.games.astro_knights.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,124 @@
+"""Astro Knights: the declaration of the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, cast
+
+from sternentisch.games.astro_knights.actions import build_table
+from sternentisch.games.astro_knights.components import Knight, Rules
+from sternentisch.games.astro_knights.content import NORMAL, read_box
+from sternentisch.games.astro_knights.describe import describe, describe_question
+from sternentisch.games.astro_knights.position import read_state
+from sternentisch.games.astro_knights.rules.ending import REASONS
+from sternentisch.games.astro_knights.rules.setup import set_up
+from sternentisch.games.astro_knights.state import State
+from sternentisch.games.astro_knights.view import AstroKnightsView, astro_knights_view, make_view
+from sternentisch.kernel.action import Action
+from sternentisch.kernel.content import Content
+from sternentisch.kernel.event import Facts
+from sternentisch.kernel.game import Game
+from sternentisch.kernel.option import Option
+from sternentisch.kernel.reader import Reader
+from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.state import State as KernelState
+from sternentisch.kernel.view import View
+
+RANDOM = "random"
+"""What the options call a boss or homeworld that is drawn."""
+
+
+class AstroKnights(Game):
+    """Astro Knights, for one to four knights against a boss."""
+
+    id = "astro-knights"
+    title = "Astro Knights"
+    min_seats = 1
+    max_seats = 4
+    behaviour = 1
+    cooperative = True
+    reasons = REASONS
+    leanings: ClassVar = {
+        "end": 1,
+        "hand": 12,
+        "weapon": 16,
+        "supply": 8,
+        "knight": 40,
+        "homeworld": 40,
+    }
+
+    def __init__(self, content: Content, folder: Path) -> None:
+        super().__init__(content, folder)
+        self.box = read_box(content)
+        self.table = build_table(self.box)
+        bosses = tuple(sides[0].id for sides in self.box.bosses)
+        worlds = tuple(world.id for world in self.box.homeworlds)
+        uncapped = content.constants()["boss_may_exceed_start_life"]
+        self.options = [
+            Option(
+                "knights",
+                [],
+                "AK-S1",
+                choices=tuple(knight.id for knight in self.box.knights),
+                pick=1,
+                more=True,
+            ),
+            Option("boss", bosses[0], "AK-S6", choices=(*bosses, RANDOM)),
+            Option("homeworld", worlds[0], "AK-S4", choices=(*worlds, RANDOM)),
+            Option("difficulty", NORMAL, "AK-V1", choices=tuple(self.box.difficulties)),
+            Option("extra_token", 0, "AK-S11", low=0, high=2),
+            Option("boss_may_exceed_start_life", uncapped, "AK-A1"),
+        ]
+
+    def check_options(self, options: dict[str, object], seats: int) -> list[tuple[str, str]]:
+        """The knights named must be as many as take part. [AK-S1, AK-A31]"""
+        named = cast("list[str]", options["knights"])
+        if named and len(named) != seats:
+            return [("options.knights", f"{seats} wanted, {len(named)} named")]
+        return []
+
+    def rules(self, options: dict[str, object], boss: str, homeworld: str) -> Rules:
+        """Return what these options ask for, once boss and homeworld are known."""
+        box = self.box
+        difficulty = box.difficulties.index(cast(str, options["difficulty"]))
+        return Rules(
+            box,
+            next(sides[difficulty] for sides in box.bosses if sides[0].id == boss),
+            next(world for world in box.homeworlds if world.id == homeworld),
+            cast(int, options["extra_token"]),
+            bool(options["boss_may_exceed_start_life"]),
+        )
+
+    def draw_knights(self, options: dict[str, object], seats: int, rng: Rng) -> list[Knight]:
+        """Return the knights in seat order: those named, or random ones. [AK-S1, AK-A31]"""
+        named = cast("list[str]", options["knights"])
+        if named:
+            by_id = {knight.id: knight for knight in self.box.knights}
+            return [by_id[id] for id in named]
+        knights = self.box.knights[:]
+        rng.shuffle(knights)
+        return knights[:seats]
+
+    def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:
+        boss, homeworld = cast(str, options["boss"]), cast(str, options["homeworld"])
+        if boss == RANDOM:
+            boss = self.box.bosses[rng.below(len(self.box.bosses))][0].id
+        if homeworld == RANDOM:
+            homeworld = self.box.homeworlds[rng.below(len(self.box.homeworlds))].id
+        knights = self.draw_knights(options, seats, rng)
+        return set_up(self, options, self.rules(options, boss, homeworld), knights, rng)
+
+    def view(self, state: KernelState, seat: int | None) -> AstroKnightsView:
+        return make_view(cast(State, state), seat)
+
+    def describe(self, view: View, action: Action) -> Facts:
+        return describe(astro_knights_view(view), action)
+
+    def describe_question(self, view: View) -> Facts:
+        return describe_question(astro_knights_view(view))
+
+    def read(self, reader: Reader, options: dict[str, object], seats: int) -> State:
+        return read_state(self, reader, options, seats)
+
+
+GAME = AstroKnights

@@ -1,0 +1,1 @@
+"""The rules of Astro Knights, one module per chapter of the rulebook."""
