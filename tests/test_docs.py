@@ -39,7 +39,7 @@ ROWS: dict[str, dict[str, tuple[str, ...]]] = {
         "constants": ("constants",),
     },
     "magnastorm": {
-        "commander abilities": ("commander",),
+        "commanders (ability, prestige)": ("commander",),
         "contracts": ("contract",),
         "maps and action panels": ("side", "sector"),
         "research tracks": ("research_area",),

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+import sternentisch
 from tests.cli.runner import FINISHED, document, run, wrong
 
 
 @pytest.mark.parametrize(
     ("command", "message"),
     [
-        ("content chess", "unknown game 'chess'; known: cave-in"),
+        ("content chess", f"unknown game 'chess'; known: {', '.join(sternentisch.game_ids())}"),
         ("rules chess", "unknown game 'chess'"),
         ("actions chess", "unknown game 'chess'"),
         ("play chess", "unknown game 'chess'"),

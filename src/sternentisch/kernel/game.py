@@ -13,6 +13,7 @@ from sternentisch.kernel.action import Action, ActionTable
 from sternentisch.kernel.content import Content
 from sternentisch.kernel.event import Facts, Listener
 from sternentisch.kernel.option import Option, complete_options
+from sternentisch.kernel.phrase import Phrase
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.refusal import BadInput, Defects
 from sternentisch.kernel.rng import Rng
@@ -80,6 +81,10 @@ class Game:
     def describe_question(self, view: View) -> Facts:
         """Return what the open question is about, as facts."""
         return {}
+
+    def phrases(self, kind: str, id: str) -> list[Phrase]:
+        """Return what a piece does, where that is made from its effects; else its `.text` tells."""
+        return []
 
     def things(self, seats: int) -> dict[str, tuple[str, list[str]]]:
         """Return what should come up in many games: by kind of event, a fact and its values."""

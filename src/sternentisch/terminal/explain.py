@@ -51,8 +51,8 @@ def words_of(text: str) -> list[str]:
 class Component:
     """An entry of the content that has a name: a card, an artifact, a faction."""
 
-    def __init__(self, key: str, name: str, entry: Table) -> None:
-        self.key = key
+    def __init__(self, kind: str, name: str, entry: Table) -> None:
+        self.kind = kind
         self.name = name
         self.entry = entry
 
@@ -65,7 +65,7 @@ def components(game: Game, speaker: Speaker) -> dict[str, Component]:
             for kind in (table, "card"):
                 key = f"{kind}-{entry.get('id')}"
                 if speaker.has(key):
-                    found[key] = Component(key, speaker.say(key), entry)
+                    found[key] = Component(kind, speaker.say(key), entry)
                     break
     return found
 
@@ -112,9 +112,9 @@ class Explainer:
         """Return the text of a piece, its rule, and how certain both are."""
         say = self.speaker.say
         parts: Parts = []
-        message = self.speaker.bundle.get_message(component.key)
-        if "text" in message.attributes:
-            parts.append(Text(say(f"{component.key}.text")))
+        text = self.speaker.text_of(component.kind, component.entry["id"])
+        if text:
+            parts.append(Text(text))
         entry = self.find_rule(str(component.entry.get("rule", "")))
         parts += self.rule(entry) if entry else []
         word = provenance(self.speaker, component.entry)
@@ -183,12 +183,9 @@ class Explainer:
         try:
             return [self.game.action(text)]
         except BadInput:
-            keys = {component.key for component in self.find_components(text)}
-        about = [] if keys else self.actions_worded(view, state.legal(), text)
-        for action in self.game.table:
-            piece = self.board.piece(view, action)
-            if piece and f"{piece[0]}-{piece[1]}" in keys:
-                about.append(action)
+            pieces = {(c.kind, c.entry["id"]) for c in self.find_components(text)}
+        about = [] if pieces else self.actions_worded(view, state.legal(), text)
+        about += [a for a in self.game.table if self.board.piece(view, a) in pieces]
         asked = [action for action in about if not self.is_unasked(state, action)]
         return (asked or about)[:MOST]
 

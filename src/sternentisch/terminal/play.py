@@ -140,7 +140,7 @@ class Session:
             self.pass_keyboard(seat)
         self.last_person = seat
         state = self.match.state
-        view, actions = state.view(seat), state.legal()
+        view, actions = state.view(seat), self.board.sort_choices(state.legal())
         notes, self.notes = self.notes, []
         events = self.events_for(seat, self.told[seat])
         self.screen.show(view, actions, notes, events)

@@ -199,4 +199,4 @@ class Screen:
         piece = self.board.piece(view, action)
         if piece is None:
             return ""
-        return f"{self.palette.dot} {self.speaker.say(f'{piece[0]}-{piece[1]}.text')}"
+        return f"{self.palette.dot} {self.speaker.text_of(*piece)}"

@@ -15,6 +15,8 @@ from sternentisch.text.speaker import Speaker
 
 TURN = "turn-started"
 """The kind of event that opens a paragraph of the log."""
+BADGE = 4
+"""The width of a badge and the space behind it."""
 END = "game-ended"
 """The kind of event that closes the log."""
 
@@ -46,8 +48,9 @@ def standing(speaker: Speaker, palette: Palette, outcome: Outcome) -> Table:
     """Return the standing, best first, with the points of each source."""
     sources = list(outcome.breakdown[0])
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
-    table.add_column(speaker.say("end-rank"), justify="right")
-    table.add_column(speaker.say("end-player"))
+    table.add_column(speaker.say("end-rank"), justify="right", no_wrap=True)
+    longest = max(len(name) for name in speaker.players) + BADGE
+    table.add_column(speaker.say("end-player"), no_wrap=True, min_width=longest)
     for source in sources:
         table.add_column(speaker.say(f"source-{source}"), justify="right")
     table.add_column(speaker.say("end-points"), justify="right", style=HEADING)

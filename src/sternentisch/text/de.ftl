@@ -3,6 +3,9 @@
 # In lists without entries
 nothing = nichts
 
+# Effects one after another
+then = { $first }; { $second }
+
 # Refusals
 why-ST-1 = Das ist keine Antwort auf die Frage, die gerade offen ist.
 why-ST-2 = Die Partie ist zu Ende, es gibt nichts mehr zu tun.

@@ -3,6 +3,9 @@
 # In lists without entries
 nothing = nothing
 
+# Effects one after another
+then = { $first }; { $second }
+
 # Refusals
 why-ST-1 = That does not answer the question that is open right now.
 why-ST-2 = The game is over; there is nothing left to do.

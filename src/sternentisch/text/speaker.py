@@ -28,6 +28,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.event import Event
 from sternentisch.kernel.game import Game
+from sternentisch.kernel.phrase import Phrase
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.view import View
 from sternentisch.text.rulebook import rulebook
@@ -75,6 +76,27 @@ class Speaker:
         if errors:
             raise KeyError(f"text {key!r} in {self.language}: {errors}")
         return str(text)
+
+    def text_of(self, kind: str, id: str) -> str:
+        """Return what a piece does: made from its effects, or written under its name; or ""."""
+        phrases = self.game.phrases(kind, id)
+        if phrases:
+            return " ".join(self.tell(phrase) for phrase in phrases)
+        key = f"{kind}-{id}"
+        if self.has(key) and "text" in self.bundle.get_message(key).attributes:
+            return self.say(f"{key}.text")
+        return ""
+
+    def tell(self, phrase: Phrase) -> str:
+        """Turn a phrase into words; its parts become facts, joined by the message `then`."""
+        facts: dict[str, object] = dict(phrase.facts)
+        for name, parts in phrase.parts.items():
+            told = [self.tell(part) for part in parts]
+            text = told[0] if told else ""
+            for more in told[1:]:
+                text = self.say("then", {"first": text, "second": more})
+            facts[name] = text
+        return self.say(phrase.key, facts)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""

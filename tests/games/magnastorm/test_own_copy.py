@@ -81,7 +81,7 @@ def test_replaced_values_take_effect(tmp_path: Path) -> None:
         income = [{ id = "4", own = 4 }]
         [[commander]]
         id = "adira"
-        gain = 3
+        prestige = { gain = 3 }
         params = { own = 1 }
         [[contract]]
         id = "sc3"

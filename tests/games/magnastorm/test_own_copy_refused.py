@@ -103,7 +103,7 @@ def test_what_does_not_fit_is_refused_by_name(tmp_path: Path, text: str, path: s
         ("[constants.contract_prestige.value]\n4 = [5]", "constants.contract_prestige.value"),
         entry("turtle_slot", "turtle-3", "own = -1", "own"),
         entry("turtle_slot", "turtle-3", "own = 100", "own"),
-        entry("commander", "joy", "gain = -2", "gain"),
+        entry("commander", "joy", "prestige = { gain = -2 }", "prestige.gain"),
         entry("commander", "joy", "params = { draws = -1 }", "params.draws"),
         (
             "[[segment]]\nid = 'rear'\nincome = [{ id = '1', own = -1 }]",

@@ -188,8 +188,9 @@ def test_what_contradicts_itself_is_refused() -> None:
         ("paid-turtle", "state.turn.turtles", 0, "state.stack"),
         ("extra-turtle", "state.turn.turtles", 2, "state.stack"),
         ("contract", "state.players[0].levels", [0, 0, 0, 0], ""),  # sector contracts are left
-        ("sector", "state.stack[0].bay", 4, "state.stack[0].bay"),
-        ("sector", "state.stack[0].bay", 0, "state.stack"),  # a research contract
+        ("sector", "state.stack[0].bay", 5, "state.stack[0].bay"),
+        ("sector", "state.stack[0].bay", 0, "state.stack[0].bay"),
+        ("sector", "state.stack[0].bay", 1, "state.stack"),  # a research contract
         ("sector", "state.stack[0].chosen", ["S9"], "state.stack[0].chosen[0]"),
         ("sector", "state.stack[0].chosen", ["S1", "S2", "S3"], "state.stack"),
         ("sector", "state.fulfilled[3]", [0], "state.stack"),  # completed before

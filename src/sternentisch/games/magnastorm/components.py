@@ -42,11 +42,10 @@ class Cost:
 class Commander:
     """A commander: what it is worth when it comes and goes, and what it can do. [MS-K6]"""
 
-    __slots__ = ("ability", "gain", "id", "index", "is_research", "loss", "number")
+    __slots__ = ("ability", "gain", "id", "is_research", "loss", "number")
 
     def __init__(
         self,
-        index: int,
         id: str,
         number: int,
         is_research: bool,
@@ -54,7 +53,6 @@ class Commander:
         loss: int,
         ability: Ability,
     ) -> None:
-        self.index = index
         self.id = id
         self.number = number
         self.is_research = is_research
@@ -73,7 +71,6 @@ class Contract:
     __slots__ = (
         "commanders",
         "id",
-        "index",
         "is_sector",
         "leads",
         "levels",
@@ -85,7 +82,6 @@ class Contract:
 
     def __init__(
         self,
-        index: int,
         id: str,
         take: list[int],
         majority: int,
@@ -94,7 +90,6 @@ class Contract:
         commanders: list[int],
         leads: list[bool],
     ) -> None:
-        self.index = index
         self.id = id
         self.is_sector: bool = len(take) > 0
         self.take = take
@@ -113,10 +108,9 @@ class Contract:
 class Track:
     """A research area: the bonus of each level, from 0 to the top. [MS-R2]"""
 
-    __slots__ = ("bonuses", "id", "index", "top")
+    __slots__ = ("bonuses", "id", "top")
 
-    def __init__(self, index: int, id: str, bonuses: list[Bonus | None]) -> None:
-        self.index = index
+    def __init__(self, id: str, bonuses: list[Bonus | None]) -> None:
         self.id = id
         self.bonuses = bonuses
         self.top: int = len(bonuses) - 1

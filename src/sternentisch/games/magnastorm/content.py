@@ -176,7 +176,7 @@ def read_player_board(box: Box, tables: dict[str, Any], defects: Notes) -> None:
 
 
 def read_tracks(box: Box, entries: list[Params], by_id: dict[str, Bonus], defects: Notes) -> None:
-    for index, entry in enumerate(entries):
+    for entry in entries:
         path = f"research_area[{entry['id']}].bonuses"
         unknown = [id for id in entry["bonuses"] if id and id not in by_id]
         defects.extend([(path, f"unknown bonus {id!r}") for id in unknown])
@@ -186,7 +186,7 @@ def read_tracks(box: Box, entries: list[Params], by_id: dict[str, Bonus], defect
             if id in by_id and isinstance(by_id[id], bonuses.ResearchStep):
                 defects.append((path, f"a level cannot give {id!r}"))
         levels = [by_id.get(id) for id in entry["bonuses"]]
-        box.tracks.append(Track(index, entry["id"], levels))
+        box.tracks.append(Track(entry["id"], levels))
 
 
 def make_bonus(entry: Params, tracks: list[str], defects: Notes) -> Bonus | None:
@@ -226,7 +226,7 @@ def check_effect(entry: Params, known: dict[str, Any], path: str, defects: Notes
 
 
 def read_commanders(box: Box, entries: list[Params], defects: Notes) -> None:
-    for index, entry in enumerate(entries):
+    for entry in entries:
         path = f"commander[{entry['id']}]"
         if entry["kind"] not in ("administration", "research"):
             defects.append((f"{path}.kind", f"unknown kind {entry['kind']!r}"))
@@ -236,18 +236,19 @@ def read_commanders(box: Box, entries: list[Params], defects: Notes) -> None:
             wanted, maker = ABILITIES[entry["effect"]]
             ability = maker(*[params[name] for name in wanted])
         is_research = entry["kind"] == "research"
-        numbers = (entry["number"], is_research, entry["gain"], entry["loss"])
-        box.commanders.append(Commander(index, entry["id"], *numbers, ability))
+        worth = entry["prestige"]
+        numbers = (entry["number"], is_research, worth["gain"], worth["loss"])
+        box.commanders.append(Commander(entry["id"], *numbers, ability))
 
 
 def read_contracts(box: Box, entries: list[Params], defects: Notes) -> None:
-    for index, entry in enumerate(entries):
+    for entry in entries:
         path = f"contract[{entry['id']}]"
         wanted = {"research": "markers", "sector": "take"}.get(entry["kind"])
         if wanted not in entry:
             defects.append((f"{path}.kind", f"{entry['kind']!r} is not what this card is"))
         elif entry["kind"] == "research":
-            box.contracts.append(read_research_contract(index, entry, box.rounds, path, defects))
+            box.contracts.append(read_research_contract(entry, box.rounds, path, defects))
         elif entry["majority"] not in MAJORITIES:
             defects.append((f"{path}.majority", f"unknown: {entry['majority']!r}"))
         else:
@@ -255,18 +256,16 @@ def read_contracts(box: Box, entries: list[Params], defects: Notes) -> None:
             if not 1 <= len(take) <= SECTORS or any(not 1 <= count <= TURTLES for count in take):
                 defects.append((f"{path}.take", "turtles of different sectors wanted"))
             majority = MAJORITIES.index(entry["majority"])
-            box.contracts.append(Contract(index, entry["id"], take, majority, [], [], [], []))
+            box.contracts.append(Contract(entry["id"], take, majority, [], [], [], []))
 
 
-def read_research_contract(
-    index: int, entry: Params, rounds: int, path: str, defects: Notes
-) -> Contract:
+def read_research_contract(entry: Params, rounds: int, path: str, defects: Notes) -> Contract:
     lists = [entry[name] for name in ("markers", "levels", "commanders", "leads")]
     if any(len(values) < rounds for values in lists):
         defects.append((path, f"{rounds} values wanted in every list"))
     if any(not 1 <= count <= TRACKS - 1 for count in entry["markers"]):
         defects.append((f"{path}.markers", f"1 to {TRACKS - 1} wanted"))
-    return Contract(index, entry["id"], [], 0, *lists)
+    return Contract(entry["id"], [], 0, *lists)
 
 
 def read_artifacts(

@@ -111,13 +111,13 @@ NODES: dict[str, tuple[tuple[str, ...], NodeReader]] = {
     "contract": ((), lambda t, s, f, n: ChooseContract(s)),
     "sector": (
         ("bay", "chosen"),
-        lambda t, s, f, n: ChooseSector(s, f[0].integer(0, BAYS - 1), _sectors(f[1], n, 0)),
+        lambda t, s, f, n: ChooseSector(s, f[0].integer(1, BAYS) - 1, _sectors(f[1], n, 0)),
     ),
     "lift": (
         ("bay", "sectors", "left", "first"),
         lambda t, s, f, n: Lift(
             s,
-            f[0].integer(0, BAYS - 1),
+            f[0].integer(1, BAYS) - 1,
             _sectors(f[1], n, 1),
             f[2].integer(1, TURTLES),
             f[3].one_of(n.fields),
@@ -127,7 +127,7 @@ NODES: dict[str, tuple[tuple[str, ...], NodeReader]] = {
         ("bay", "first", "markers", "lowered"),
         lambda t, s, f, n: Lower(
             s,
-            f[0].integer(0, BAYS - 1),
+            f[0].integer(1, BAYS) - 1,
             f[1].integer(0, TRACKS),
             f[2].integer(1, TRACKS),
             f[3].integer(0, TRACKS),

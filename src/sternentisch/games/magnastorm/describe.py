@@ -94,7 +94,7 @@ def describe_question(view: MagnastormView) -> Facts:
         facts |= _field(view, str(me.field))
         facts["own"] = me.perks.get("turtle_price", 0)
     elif kind in ("sector", "lift", "lower"):
-        contract = view.contracts[view.question["bay"]]
+        contract = view.contracts[view.question["bay"] - 1]
         facts |= {"contract": contract.id, "levels": contract.levels}
         if kind == "sector":
             number = len(view.question["chosen"])
@@ -152,7 +152,7 @@ def _space(view: MagnastormView, id: str) -> Facts:
         if f"{space.row}-{space.column}" == id:
             row = view.rows[space.row - 1]
             facts: Facts = {"space": id, "bonus": space.bonus or NONE}
-            facts |= {"own": _drive_own(view, row.price.own), "yellow": row.price.yellow}
+            facts |= {"own": row.due.own, "yellow": row.due.yellow}
             facts |= {"gain_own": row.gain.own, "gain_yellow": row.gain.yellow}
             facts["occupied"] = len(space.followers)
             facts["action"] = "both"
@@ -164,17 +164,12 @@ def _space(view: MagnastormView, id: str) -> Facts:
     return {}
 
 
-def _drive_own(view: MagnastormView, own: int) -> int:
-    """Return the own cubes that a movement costs whoever is asked."""
-    return max(0, own - chooser(view).perks.get("move_discount", 0))
-
-
 def _row(view: MagnastormView, verb: str) -> Facts:
     if not view.space:
         return {}
     row = view.rows[int(view.space.split("-")[0]) - 1]
     if verb == "drive":
-        return {"own": _drive_own(view, row.price.own), "yellow": row.price.yellow}
+        return {"own": row.due.own, "yellow": row.due.yellow}
     return {"own": row.gain.own, "yellow": row.gain.yellow}
 
 

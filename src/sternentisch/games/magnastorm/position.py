@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from sternentisch.games.magnastorm.actions import (
     COLOURS,
     COLUMNS,
-    ROWS,
     SPACES,
     STATIONS,
     TRACKS,
@@ -212,7 +211,6 @@ def _read_panels(f: dict[str, Reader], state: State) -> None:
                 follower.defect("no such column on this side")
             else:
                 state.put_follower(space, colour)
-    assert ROWS * COLUMNS == SPACES
 
 
 def _colours(state: State) -> dict[str, int]:

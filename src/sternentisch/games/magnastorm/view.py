@@ -8,7 +8,7 @@ import msgspec
 
 from sternentisch.games.magnastorm.actions import COLOURS, COLUMNS, STATIONS, TURTLES
 from sternentisch.games.magnastorm.components import FREE, MAJORITIES
-from sternentisch.games.magnastorm.rules.payment import takeover_due
+from sternentisch.games.magnastorm.rules.payment import move_own, takeover_due
 from sternentisch.games.magnastorm.state import BLACK, NOBODY, SOURCES, YELLOW
 from sternentisch.kernel.view import View
 
@@ -67,9 +67,13 @@ class ColumnView(msgspec.Struct, frozen=True):
 
 
 class RowView(msgspec.Struct, frozen=True):
-    """A row of the panels: the price of moving, and what gaining cubes yields."""
+    """A row of the panels: the price of moving, and what gaining cubes yields.
+
+    `due` is what moving costs the active player right now.
+    """
 
     price: CostView
+    due: CostView
     gain: CostView
 
 
@@ -208,8 +212,12 @@ def make_view(state: State, seat: int | None) -> MagnastormView:
         transmitters=_transmitters(state),
         columns=[_column(state, column) for column in range(side.columns)],
         rows=[
-            RowView(_cost(price), _cost(gain))
-            for price, gain in zip(side.prices, side.gains, strict=True)
+            RowView(
+                price=_cost(price),
+                due=CostView(move_own(state, state.me(), row * COLUMNS), price.yellow),
+                gain=_cost(gain),
+            )
+            for row, (price, gain) in enumerate(zip(side.prices, side.gains, strict=True))
         ],
         spaces=_spaces(state),
         research=[_track(state, area) for area in range(side.tracks)],

@@ -59,6 +59,10 @@ class Board:
                 list_value(lines, name, value, 0)
         return Group(*lines)
 
+    def sort_choices(self, actions: list[Action]) -> list[Action]:
+        """Return the choices in the order in which they are listed."""
+        return actions
+
     def label(self, view: View, action: Action) -> str:
         """Return what an action would do, as it stands in the list of choices."""
         return self.speaker.choice(view, action)

@@ -63,6 +63,10 @@ LABELS = {
 Drawing = Callable[[], Lines]
 
 
+LAST = {"pass": 1, "exchange": 2}
+"""Verbs that are listed after all others."""
+
+
 class MagnastormBoard(Planet, Panels, Tracks, People):
     """Draws a MagnastormView."""
 
@@ -201,6 +205,10 @@ class MagnastormBoard(Planet, Panels, Tracks, People):
         id = self.game.describe(view, action).get(kind)
         return (kind, id) if isinstance(id, str) else None
 
+    def sort_choices(self, actions: list[Action]) -> list[Action]:
+        """Put what leads on first, then declining, then exchanges."""
+        return sorted(actions, key=lambda action: LAST.get(action.verb, 0))
+
     def label(self, view: View, action: Action) -> str:
         """Tell choices that are drawn on the panels in few words: many stand side by side."""
         key = LABELS.get(f"{view.decision} {action.verb}")
@@ -214,9 +222,9 @@ class MagnastormBoard(Planet, Panels, Tracks, People):
             facts["cubes"] = line(*self.row_of(table, column.price, 3)).plain
         if action.verb == "space":
             row, seat = table.rows[int(action.args["row"]) - 1], self.chooser(table)
-            is_free = not row.price.own + row.price.yellow
+            is_free = not row.due.own + row.due.yellow
             bonus = str(facts["bonus"])
-            facts["move"] = "none" if is_free else self.cost(row.price, seat).plain
+            facts["move"] = "none" if is_free else self.cost(row.due, seat).plain
             facts["gain"] = self.cost(row.gain, seat).plain
             facts["works"] = "none" if bonus == "none" else self.action_of(bonus)
             facts["extra"] = "" if bonus == "none" else self.bonus(bonus, seat).plain

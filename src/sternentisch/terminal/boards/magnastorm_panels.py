@@ -57,7 +57,7 @@ class Panels(Pieces):
     def label_width(self, view: MagnastormView) -> int:
         """Return how wide the labels of the rows are, with a blank behind them."""
         seat = self.chooser(view)
-        prices = [self.cost(row.price, seat).cell_len for row in view.rows]
+        prices = [self.cost(row.due, seat).cell_len for row in view.rows]
         gains = [self.cost(row.gain, seat).cell_len for row in view.rows]
         return 5 + len(self.palette.arrow) + max(prices) + max(gains)
 
@@ -159,10 +159,10 @@ class Panels(Pieces):
     def space_rows(self, view: MagnastormView, numbers: Numbers, width: int) -> Lines:
         """Return the rows of the lower panel: price of moving, cubes gained, then the spaces."""
         seat = self.chooser(view)
-        most = max(self.cost(row.price, seat).cell_len for row in view.rows)
+        most = max(self.cost(row.due, seat).cell_len for row in view.rows)
         lines: Lines = []
         for number, row in enumerate(view.rows, 1):
-            price = self.cost(row.price, seat)
+            price = self.cost(row.due, seat)
             label = line(
                 Text(f"{number} ", HEADING),
                 Text(self.palette.arrow, QUIET),

@@ -124,7 +124,7 @@ class People(Pieces):
         """Return the commanders of a player by name, as many as there is room for."""
         names = [self.short_name(id) for id in player.commanders]
         if view.start_tile == player.seat:
-            names.insert(0, self.speaker.say("board-start-tile"))
+            names.append(f"({self.speaker.say('board-start-tile')})")
         for shown in range(len(names), 0, -1):
             more = [f"+{len(names) - shown}"] if shown < len(names) else []
             text = ", ".join(names[:shown] + more)

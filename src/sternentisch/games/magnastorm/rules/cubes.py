@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from sternentisch.games.magnastorm import events
-from sternentisch.games.magnastorm.actions import ANY, SEATS
+from sternentisch.games.magnastorm.actions import ANY, COLUMNS, SEATS
 from sternentisch.games.magnastorm.node import Node
 from sternentisch.games.magnastorm.plan import Step
 from sternentisch.games.magnastorm.state import BLACK, YELLOW
@@ -119,7 +119,7 @@ class TakeGain(Step):
 
     def run(self, state: State) -> None:
         space = state.turn.space
-        gain_cost(state, state.active, state.rules.side.gains[space // 5])
+        gain_cost(state, state.active, state.rules.side.gains[space // COLUMNS])
 
 
 @final

@@ -146,7 +146,7 @@ class ChooseSector(Node):
 
     def write(self, state: State) -> dict[str, object]:
         ids = state.rules.box.sector_ids
-        return {"bay": self.bay, "chosen": [ids[sector] for sector in self.chosen]}
+        return {"bay": self.bay + 1, "chosen": [ids[sector] for sector in self.chosen]}
 
 
 @final
@@ -233,7 +233,7 @@ class Lift(Node):
     def write(self, state: State) -> dict[str, object]:
         ids = state.rules.box
         return {
-            "bay": self.bay,
+            "bay": self.bay + 1,
             "sectors": [ids.sector_ids[sector] for sector in self.sectors],
             "left": self.left,
             "first": ids.field_ids[self.first],
@@ -328,7 +328,7 @@ class Lower(Node):
 
     def write(self, state: State) -> dict[str, object]:
         return {
-            "bay": self.bay,
+            "bay": self.bay + 1,
             "first": self.first,
             "markers": self.markers,
             "lowered": self.lowered,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from sternentisch.games.magnastorm import events
-from sternentisch.games.magnastorm.actions import COLOURS, PAY, VARIANTS
+from sternentisch.games.magnastorm.actions import COLOURS, COLUMNS, PAY, VARIANTS
 from sternentisch.games.magnastorm.node import Node
 from sternentisch.games.magnastorm.plan import Step
 from sternentisch.games.magnastorm.state import YELLOW
@@ -46,13 +46,13 @@ def count_variants(player: Player, seat: int, own: int, yellow: int) -> int:
 
 def move_own(state: State, player: Player, space: int) -> int:
     """Return the own cubes that moving from a space costs a player. [MS-T10, MS-CO-17]"""
-    own = state.rules.side.prices[space // COLOURS].own - player.perks.move_discount
+    own = state.rules.side.prices[space // COLUMNS].own - player.perks.move_discount
     return own if own > 0 else 0
 
 
 def move_yellow(state: State, space: int) -> int:
     """Return the yellow cubes that moving from a space costs. [MS-T10]"""
-    return state.rules.side.prices[space // COLOURS].yellow
+    return state.rules.side.prices[space // COLUMNS].yellow
 
 
 def takeover_due(state: State, column: int, colour: int) -> int:
