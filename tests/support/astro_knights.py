@@ -200,7 +200,10 @@ class Table:
         self.body[discard] += self.body[deck]
         self.body[deck] = []
         for card in reversed(cards.split()):
-            self._take_boss(card)
+            if card in self.body[discard]:
+                self.body[discard].remove(card)  # not a copy that lies in the deck already
+            else:
+                self._take_boss(card)
             self.body[deck].append(card)
         return self
 
@@ -264,3 +267,11 @@ class Table:
 
     def view(self, person: str | None = None) -> AstroKnightsView:
         return astro_knights_view(self.state.view(None if person is None else self.seat(person)))
+
+
+def everybody(*knights: str, **options: object) -> Table:
+    """Return a table whose knights all hold a Normium, so that each of them is asked."""
+    table = Table(*knights, **options)
+    for person in knights:
+        table.lay(person, hand="normium")
+    return table

@@ -16,6 +16,7 @@ from typing import Any
 
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.refusal import BadInput, Defects
+from sternentisch.kernel.whole import is_whole
 
 PROVENANCES = ("rulebook", "public", "ruling", "reconstructed")
 """Printed in the rulebook; stated in public; decided by us; designed by us to fit the rest."""
@@ -130,7 +131,7 @@ def _replaced(old: object, own: Reader) -> object:
     if isinstance(old, dict):
         _lay_over(old, own)
         return old
-    if isinstance(old, list) and old and isinstance(old[0], dict):
+    if isinstance(old, list) and old and isinstance(old[0], dict) and "id" in old[0]:
         by_id = {entry["id"]: entry for entry in old}
         for item in own.items():
             id = item.value.get("id") if isinstance(item.value, dict) else None
@@ -150,3 +151,26 @@ def _replaced(old: object, own: Reader) -> object:
 
 def _kinds(values: list[Any]) -> set[type]:
     return {type(value) for value in values}
+
+
+def numbers_beyond(tables: Table, low: int, high: int) -> list[tuple[str, str]]:
+    """Return every number of a content that is not from `low` to `high`, with its path."""
+    found: list[tuple[str, str]] = []
+    for name, table in tables.items():
+        if name != "meta":
+            _numbers_beyond(table, name, low, high, found)
+    return found
+
+
+def _numbers_beyond(
+    value: object, path: str, low: int, high: int, found: list[tuple[str, str]]
+) -> None:
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            _numbers_beyond(inner, f"{path}.{name}", low, high, found)
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            name = inner.get("id", index) if isinstance(inner, dict) else index
+            _numbers_beyond(inner, f"{path}[{name}]", low, high, found)
+    elif is_whole(value) and not low <= value <= high:
+        found.append((path, f"{value} is not from {low} to {high}"))

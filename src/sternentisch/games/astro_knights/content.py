@@ -20,9 +20,8 @@ from sternentisch.games.astro_knights.components import (
     Tile,
 )
 from sternentisch.games.astro_knights.content_effects import ScriptReader
-from sternentisch.kernel.content import Content
+from sternentisch.kernel.content import Content, numbers_beyond
 from sternentisch.kernel.refusal import Defects
-from sternentisch.kernel.whole import is_whole
 
 Entry = dict[str, Any]
 Notes = list[tuple[str, str]]
@@ -40,10 +39,7 @@ BOSS_ORDER, EXTRA_ORDER, BUBBLE_ORDER = "boss", "extra", "time_bubble"
 def read_box(content: Content) -> Box:
     """Build the box, or raise every defect of the content with its path."""
     tables = content.tables
-    defects: Notes = []
-    for kind, table in tables.items():
-        if kind != "meta":
-            check_numbers(table, kind, defects)
+    defects = numbers_beyond(tables, -MANY, MANY)
     if defects:
         raise Defects("content", defects)
     box = Box()
@@ -73,19 +69,6 @@ def read_box(content: Content) -> Box:
     if defects:
         raise Defects("content", defects)
     return box
-
-
-def check_numbers(value: object, path: str, defects: Notes) -> None:
-    """Note every number that no game could be played with."""
-    if isinstance(value, dict):
-        for name, inner in value.items():
-            check_numbers(inner, f"{path}.{name}", defects)
-    elif isinstance(value, list):
-        for index, inner in enumerate(value):
-            name = inner.get("id", index) if isinstance(inner, dict) else index
-            check_numbers(inner, f"{path}[{name}]", defects)
-    elif is_whole(value) and not -MANY <= value <= MANY:
-        defects.append((path, f"{value} is not from {-MANY} to {MANY}"))
 
 
 def pile_of(tables: Entry, entry: Entry) -> int:

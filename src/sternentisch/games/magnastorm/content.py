@@ -30,7 +30,7 @@ from sternentisch.games.magnastorm.components import (
 )
 from sternentisch.games.magnastorm.content_board import read_sides
 from sternentisch.games.magnastorm.rules.timing import CARDS
-from sternentisch.kernel.content import Content
+from sternentisch.kernel.content import Content, numbers_beyond
 from sternentisch.kernel.refusal import Defects
 from sternentisch.kernel.whole import is_whole
 
@@ -77,10 +77,7 @@ MANY = 99
 def read_box(content: Content) -> Box:
     """Build the box, or raise every defect of the content with its path."""
     tables = content.tables
-    defects: Notes = []
-    for kind, table in tables.items():
-        if kind != "meta":
-            check_numbers(table, kind, defects)
+    defects = numbers_beyond(tables, 0, MANY)
     if defects:
         raise Defects("content", defects)
     box = Box()
@@ -105,19 +102,6 @@ def read_box(content: Content) -> Box:
     if defects:
         raise Defects("content", defects)
     return box
-
-
-def check_numbers(value: object, path: str, defects: Notes) -> None:
-    """Note every number that no game could be played with."""
-    if isinstance(value, dict):
-        for name, inner in value.items():
-            check_numbers(inner, f"{path}.{name}", defects)
-    elif isinstance(value, list):
-        for index, inner in enumerate(value):
-            name = inner.get("id", index) if isinstance(inner, dict) else index
-            check_numbers(inner, f"{path}[{name}]", defects)
-    elif is_whole(value) and not 0 <= value <= MANY:
-        defects.append((path, f"{value} is not from 0 to {MANY}"))
 
 
 def read_constants(box: Box, constants: dict[str, Any], defects: Notes) -> None:

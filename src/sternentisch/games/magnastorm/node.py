@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sternentisch.kernel.decision import Decision
+from sternentisch.kernel.refusal import NOT_ASKED
 
 if TYPE_CHECKING:
     from sternentisch.games.magnastorm.state import State
@@ -38,3 +39,33 @@ class Node(Decision):
     def write(self, state: State) -> dict[str, object]:
         """Return the node's parameters as JSON values."""
         return {}
+
+
+class Pick(Node):
+    """Choose one of a row of things: colours, columns, research areas, sectors."""
+
+    __slots__ = ()
+
+    def first(self) -> int:
+        """Return the id of the first action of the row."""
+        raise NotImplementedError
+
+    def size(self) -> int:
+        """Return how many actions the row has."""
+        raise NotImplementedError
+
+    def refuse_item(self, state: State, item: int) -> str:
+        """Return why an item of the row cannot be chosen, or ""."""
+        raise NotImplementedError
+
+    def legal(self, state: State) -> list[int]:
+        first = self.first()
+        legal: list[int] = []
+        for item in range(self.size()):
+            if not self.refuse_item(state, item):
+                legal.append(first + item)
+        return legal
+
+    def refuse(self, state: State, action: int) -> str:
+        item = action - self.first()
+        return self.refuse_item(state, item) if 0 <= item < self.size() else NOT_ASKED

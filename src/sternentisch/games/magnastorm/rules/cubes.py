@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, final
 
 from sternentisch.games.magnastorm import events
 from sternentisch.games.magnastorm.actions import ANY, COLUMNS, SEATS
-from sternentisch.games.magnastorm.node import Node
+from sternentisch.games.magnastorm.node import Pick
 from sternentisch.games.magnastorm.plan import Step
 from sternentisch.games.magnastorm.state import BLACK, YELLOW
-from sternentisch.kernel.refusal import NOT_ASKED
 from sternentisch.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -78,27 +77,21 @@ def draw_cubes(state: State, seat: int, count: int) -> None:
 
 
 @final
-class AnyCube(Node):
+class AnyCube(Pick):
     """Choose the colour of a cube: any player's, never yellow. [MS-R3, MS-Q4]"""
 
     __slots__ = ()
 
     kind = "any-cube"
 
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for relative in range(state.seats):
-            if not self.refuse_colour(state, relative):
-                legal.append(ANY + relative)
-        return legal
+    def first(self) -> int:
+        return ANY
 
-    def refuse(self, state: State, action: int) -> str:
-        if not ANY <= action < ANY + SEATS:
-            return NOT_ASKED
-        return self.refuse_colour(state, action - ANY)
+    def size(self) -> int:
+        return SEATS
 
-    def refuse_colour(self, state: State, relative: int) -> str:
-        colour = state.colour(self.seat, relative)
+    def refuse_item(self, state: State, item: int) -> str:
+        colour = state.colour(self.seat, item)
         if colour < 0:
             return "MS-S8"
         return "" if state.supply[colour] else "MS-Q4"

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, final
 
 from sternentisch.games.magnastorm import events
 from sternentisch.games.magnastorm.actions import COLOUR_WORDS, COLOURS, EXCHANGE, GIVE, PASS
-from sternentisch.games.magnastorm.node import Node
+from sternentisch.games.magnastorm.node import Node, Pick
 from sternentisch.games.magnastorm.state import YELLOW
-from sternentisch.kernel.refusal import NOT_ASKED
 
 if TYPE_CHECKING:
     from sternentisch.games.magnastorm.state import Player, State
@@ -107,7 +106,7 @@ class Spending(Node):
 
 
 @final
-class Give(Node):
+class Give(Pick):
     """Hand in cubes, one after another, for one of another colour. [MS-Q2, MS-AMB-17, MS-AMB-32]"""
 
     __slots__ = ("left", "wanted")
@@ -119,23 +118,17 @@ class Give(Node):
         self.wanted = wanted  # colour, relative to the chooser
         self.left = left
 
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for relative in range(COLOURS):
-            if not self.refuse_colour(state, relative):
-                legal.append(GIVE + relative)
-        return legal
+    def first(self) -> int:
+        return GIVE
 
-    def refuse(self, state: State, action: int) -> str:
-        if not GIVE <= action < GIVE + COLOURS:
-            return NOT_ASKED
-        return self.refuse_colour(state, action - GIVE)
+    def size(self) -> int:
+        return COLOURS
 
-    def refuse_colour(self, state: State, relative: int) -> str:
-        colour = state.colour(self.seat, relative)
+    def refuse_item(self, state: State, item: int) -> str:
+        colour = state.colour(self.seat, item)
         if colour < 0:
             return "MS-S8"
-        if relative == self.wanted:
+        if item == self.wanted:
             return "MS-AMB-17"
         return "" if state.players[self.seat].cubes[colour] else "MS-Q2"
 

@@ -18,7 +18,7 @@ from sternentisch.games.magnastorm.actions import (
     TURTLES,
 )
 from sternentisch.games.magnastorm.components import FREE, NO_SECTOR
-from sternentisch.games.magnastorm.node import Node
+from sternentisch.games.magnastorm.node import Node, Pick
 from sternentisch.games.magnastorm.plan import Step
 from sternentisch.games.magnastorm.rules.contracts import (
     can_fill,
@@ -82,7 +82,7 @@ class ChooseContract(Node):
 
 
 @final
-class ChooseSector(Node):
+class ChooseSector(Pick):
     """Choose the sectors to lift turtles from, one demand after another. [MS-C3, MS-AMB-37]"""
 
     __slots__ = ("bay", "chosen")
@@ -94,28 +94,22 @@ class ChooseSector(Node):
         self.bay = bay
         self.chosen = chosen
 
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for sector in range(SECTORS):
-            if not self.refuse_sector(state, sector):
-                legal.append(SECTOR + sector)
-        return legal
+    def first(self) -> int:
+        return SECTOR
 
-    def refuse(self, state: State, action: int) -> str:
-        if not SECTOR <= action < SECTOR + SECTORS:
-            return NOT_ASKED
-        return self.refuse_sector(state, action - SECTOR)
+    def size(self) -> int:
+        return SECTORS
 
-    def refuse_sector(self, state: State, sector: int) -> str:
-        """Return why a sector cannot be the next one, or "": the contract must stay possible."""
+    def refuse_item(self, state: State, item: int) -> str:
+        """Return why a item cannot be the next one, or "": the contract must stay possible."""
         contract = state.contracts[self.bay]
         seat, majority = self.seat, contract.majority
-        if not is_sector_fit(state, seat, contract, self.chosen, sector, NO_SECTOR):
-            is_early = is_out_of_order(contract, self.chosen, sector)
-            return "MS-AMB-37" if is_early and sector not in self.chosen else "MS-C3"
-        if not is_sector_fit(state, seat, contract, self.chosen, sector, majority):
+        if not is_sector_fit(state, seat, contract, self.chosen, item, NO_SECTOR):
+            is_early = is_out_of_order(contract, self.chosen, item)
+            return "MS-AMB-37" if is_early and item not in self.chosen else "MS-C3"
+        if not is_sector_fit(state, seat, contract, self.chosen, item, majority):
             return "MS-C4"
-        chosen = (*self.chosen, sector)
+        chosen = (*self.chosen, item)
         if not can_fill(state, seat, contract, chosen, majority):
             if can_fill(state, seat, contract, chosen, NO_SECTOR):
                 return "MS-C4"
@@ -257,46 +251,40 @@ def lift_turtle(state: State, seat: int, field: int) -> None:
 
 
 @final
-class Lower(Node):
+class Lower(Pick):
     """Choose the markers to lower, from left to right. [MS-C5, MS-R5, MS-AMB-37]
 
-    `markers` are still to be lowered, from area `first` on; `lowered` counts those that have been.
+    `markers` are still to be lowered, from area `leftmost` on; `lowered` counts those done with.
     """
 
-    __slots__ = ("bay", "first", "lowered", "markers")
+    __slots__ = ("bay", "leftmost", "lowered", "markers")
 
     kind = "lower"
 
-    def __init__(self, seat: int, bay: int, first: int, markers: int, lowered: int) -> None:
+    def __init__(self, seat: int, bay: int, leftmost: int, markers: int, lowered: int) -> None:
         super().__init__(seat)
         self.bay = bay
-        self.first = first
+        self.leftmost = leftmost
         self.markers = markers
         self.lowered = lowered
 
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for area in range(self.first, state.rules.side.tracks):
-            if not self.refuse_area(state, area):
-                legal.append(LOWER + area)
-        return legal
+    def first(self) -> int:
+        return LOWER
 
-    def refuse(self, state: State, action: int) -> str:
-        if not LOWER <= action < LOWER + TRACKS:
-            return NOT_ASKED
-        return self.refuse_area(state, action - LOWER)
+    def size(self) -> int:
+        return TRACKS
 
-    def refuse_area(self, state: State, area: int) -> str:
+    def refuse_item(self, state: State, item: int) -> str:
         """Return why a marker cannot be lowered next, or "": enough must be left further right."""
         contract = state.contracts[self.bay]
-        if area >= state.rules.side.tracks:
+        if item >= state.rules.side.tracks:
             return "MS-S1"
-        if area < self.first:
+        if item < self.leftmost:
             return "MS-AMB-37"
-        if not is_marker_fit(state, self.seat, contract, area):
-            is_led = not contract.leads[state.round - 1] or leads(state, self.seat, area)
+        if not is_marker_fit(state, self.seat, contract, item):
+            is_led = not contract.leads[state.round - 1] or leads(state, self.seat, item)
             return "MS-C5" if is_led else "MS-C6"
-        if can_lower(state, self.seat, contract, area) < self.markers:
+        if can_lower(state, self.seat, contract, item) < self.markers:
             return "MS-AMB-37"
         return ""
 
@@ -322,14 +310,14 @@ class Lower(Node):
             self.markers >= 1
             and self.lowered >= 0
             and self.markers + self.lowered == wanted
-            and self.lowered <= self.first
+            and self.lowered <= self.leftmost
             and bool(self.legal(state))
         )
 
     def write(self, state: State) -> dict[str, object]:
         return {
             "bay": self.bay + 1,
-            "first": self.first,
+            "first": self.leftmost,
             "markers": self.markers,
             "lowered": self.lowered,
         }

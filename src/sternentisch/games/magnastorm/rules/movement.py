@@ -17,7 +17,7 @@ from sternentisch.games.magnastorm.actions import (
     STOP,
     TRANSMITTERS,
 )
-from sternentisch.games.magnastorm.node import Node
+from sternentisch.games.magnastorm.node import Pick
 from sternentisch.games.magnastorm.plan import Step
 from sternentisch.games.magnastorm.rules.exchange import Spending, count_cubes
 from sternentisch.games.magnastorm.rules.stations import offer_station
@@ -237,7 +237,7 @@ class Move(Spending):
 
 
 @final
-class Fee(Node):
+class Fee(Pick):
     """Hand any cube to the owner of the station where the movement starts. [MS-M6, MS-Q1]"""
 
     __slots__ = ("owner",)
@@ -248,20 +248,14 @@ class Fee(Node):
         super().__init__(seat)
         self.owner = owner
 
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for relative in range(COLOURS):
-            if not self.refuse_colour(state, relative):
-                legal.append(GIVE + relative)
-        return legal
+    def first(self) -> int:
+        return GIVE
 
-    def refuse(self, state: State, action: int) -> str:
-        if not GIVE <= action < GIVE + COLOURS:
-            return NOT_ASKED
-        return self.refuse_colour(state, action - GIVE)
+    def size(self) -> int:
+        return COLOURS
 
-    def refuse_colour(self, state: State, relative: int) -> str:
-        colour = state.colour(self.seat, relative)
+    def refuse_item(self, state: State, item: int) -> str:
+        colour = state.colour(self.seat, item)
         if colour < 0:
             return "MS-S8"
         return "" if state.players[self.seat].cubes[colour] else "MS-M6"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from sternentisch.games.magnastorm import events
 from sternentisch.games.magnastorm.actions import PASS, RESEARCH, TRACKS, USE
 from sternentisch.games.magnastorm.components import FREE
-from sternentisch.games.magnastorm.node import Node
+from sternentisch.games.magnastorm.node import Pick
 from sternentisch.games.magnastorm.plan import Step
 from sternentisch.games.magnastorm.rules.exchange import Spending, can_raise
 from sternentisch.kernel.refusal import NOT_ASKED
@@ -70,7 +70,7 @@ def step_in(state: State, seat: int, area: int) -> None:
 
 
 @final
-class Research(Node):
+class Research(Pick):
     """Choose the area of a step, or among the own lowest ones. [MS-R1, MS-R4, MS-CO-12]"""
 
     __slots__ = ("lowest",)
@@ -81,25 +81,19 @@ class Research(Node):
         super().__init__(seat)
         self.lowest = lowest
 
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for area in range(state.rules.side.tracks):
-            if not self.refuse_area(state, area):
-                legal.append(RESEARCH + area)
-        return legal
+    def first(self) -> int:
+        return RESEARCH
 
-    def refuse(self, state: State, action: int) -> str:
-        if not RESEARCH <= action < RESEARCH + TRACKS:
-            return NOT_ASKED
-        return self.refuse_area(state, action - RESEARCH)
+    def size(self) -> int:
+        return TRACKS
 
-    def refuse_area(self, state: State, area: int) -> str:
-        if area >= state.rules.side.tracks:
+    def refuse_item(self, state: State, item: int) -> str:
+        if item >= state.rules.side.tracks:
             return "MS-S1"
-        if not is_below_top(state, self.seat, area):
+        if not is_below_top(state, self.seat, item):
             return "MS-R4"
         if self.lowest:
-            level = state.players[self.seat].levels[area]
+            level = state.players[self.seat].levels[item]
             return "" if level == lowest_level(state, self.seat) else "MS-CO-12"
         return ""
 

@@ -16,7 +16,7 @@ from sternentisch.games.magnastorm.actions import (
     TURTLES,
     UPPER,
 )
-from sternentisch.games.magnastorm.node import Node
+from sternentisch.games.magnastorm.node import Pick
 from sternentisch.games.magnastorm.perks import Perks
 from sternentisch.games.magnastorm.plan import OVER, Step
 from sternentisch.games.magnastorm.rules.cubes import gain
@@ -31,7 +31,6 @@ from sternentisch.games.magnastorm.state import (
     State,
     Turn,
 )
-from sternentisch.kernel.refusal import NOT_ASKED
 
 if TYPE_CHECKING:
     from sternentisch.games.magnastorm.components import Artifact, Commander, Contract, Rules
@@ -178,29 +177,23 @@ def start_order(state: State) -> list[int]:
 
 
 @final
-class StartFollower(Node):
+class StartFollower(Pick):
     """Put a follower below the neutral ones, each player in another column. [MS-S11]"""
 
     __slots__ = ()
 
     kind = "start-follower"
 
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for column in range(state.rules.side.columns):
-            if not self.refuse_column(state, column):
-                legal.append(UPPER + column)
-        return legal
+    def first(self) -> int:
+        return UPPER
 
-    def refuse(self, state: State, action: int) -> str:
-        if not UPPER <= action < UPPER + COLUMNS:
-            return NOT_ASKED
-        return self.refuse_column(state, action - UPPER)
+    def size(self) -> int:
+        return COLUMNS
 
-    def refuse_column(self, state: State, column: int) -> str:
-        if column >= state.rules.side.columns:
+    def refuse_item(self, state: State, item: int) -> str:
+        if item >= state.rules.side.columns:
             return "MS-S1"
-        base = column * COLOURS
+        base = item * COLOURS
         for seat in range(state.seats):
             if state.upper[base + seat]:
                 return "MS-S11"
@@ -217,30 +210,24 @@ class StartFollower(Node):
 
 
 @final
-class StartResearch(Node):
+class StartResearch(Pick):
     """Raise one marker, each player in another area. [MS-S12]"""
 
     __slots__ = ()
 
     kind = "start-research"
 
-    def legal(self, state: State) -> list[int]:
-        legal: list[int] = []
-        for area in range(state.rules.side.tracks):
-            if not self.refuse_area(state, area):
-                legal.append(RESEARCH + area)
-        return legal
+    def first(self) -> int:
+        return RESEARCH
 
-    def refuse(self, state: State, action: int) -> str:
-        if not RESEARCH <= action < RESEARCH + TRACKS:
-            return NOT_ASKED
-        return self.refuse_area(state, action - RESEARCH)
+    def size(self) -> int:
+        return TRACKS
 
-    def refuse_area(self, state: State, area: int) -> str:
-        if area >= state.rules.side.tracks:
+    def refuse_item(self, state: State, item: int) -> str:
+        if item >= state.rules.side.tracks:
             return "MS-S1"
         for player in state.players:
-            if player.levels[area]:
+            if player.levels[item]:
                 return "MS-S12"
         return ""
 
