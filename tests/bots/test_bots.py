@@ -56,7 +56,7 @@ def test_knowledge_is_a_seat_view_its_actions_and_guesses() -> None:
     assert knowledge.view() == state.view(seat)
     assert knowledge.sample(Rng(1)).view(seat) == state.view(seat)
     public = [name for name in dir(knowledge) if not name.startswith("_")]
-    assert public == ["game", "legal", "sample", "seat", "view"]
+    assert public == ["asked", "game", "legal", "sample", "seat", "view"]
 
 
 @pytest.mark.parametrize("id", sternentisch.game_ids())

@@ -34,6 +34,11 @@ class Knowledge:
         """The game that is played."""
         return self._state.game
 
+    @property
+    def asked(self) -> str:
+        """The kind of the open question."""
+        return self._state.decision().kind
+
     def legal(self) -> list[Action]:
         """Return the actions to choose from, ascending."""
         return self._state.legal()

@@ -18,8 +18,11 @@ class KeenBot(Bot):
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         legal = knowledge.legal()
-        leanings = knowledge.game.leanings
-        weights = [leanings.get(action.verb, NEUTRAL) for action in legal]
+        leanings, asked = knowledge.game.leanings, knowledge.asked
+        weights: list[int] = []
+        for action in legal:
+            usual = leanings.get(action.verb, NEUTRAL)
+            weights.append(leanings.get(f"{asked} {action.verb}", usual))
         total = sum(weights)
         if not total:
             return legal[rng.below(len(legal))]

@@ -46,7 +46,10 @@ class Game:
     reasons: tuple[str, ...] = ()
     """Every way the game can end, as `Outcome.reason` names it."""
     leanings: ClassVar[Mapping[str, int]] = {}
-    """How much keen bots like a verb, where that is not `NEUTRAL`."""
+    """How much keen bots like a verb, or a verb as answer to a kind of question ("main take").
+
+    What is not listed is `NEUTRAL`.
+    """
 
     def __init__(self, content: Content, folder: Path) -> None:
         self.content = content

@@ -52,6 +52,7 @@ class Magnastorm(Game):
         super().__init__(content, folder)
         self.box = read_box(content)
         self.table = build_table(self.box)
+        self.made_rules: dict[tuple[int, int, bool], Rules] = {}
         self.cards = {card.id: card.index for card in self.box.artifacts}
         self.weathers = [
             [weathers(self.box, side, start) for start in range(len(self.box.rear_sectors))]
@@ -94,19 +95,20 @@ class Magnastorm(Game):
         return defects
 
     def rules(self, options: dict[str, object], seats: int) -> Rules:
-        """Return what these options ask for."""
+        """Return what these options ask for; equal ones share it, unless cards are given."""
+        start, advanced = cast(int, options["start_area"]) - 1, bool(options["advanced"])
+        given = self.collections(options)
+        key = (seats, start, advanced)
+        if not any(given) and key in self.made_rules:
+            return self.made_rules[key]
         box = self.box
-        start = cast(int, options["start_area"]) - 1
         number = next(i for i, side in enumerate(box.sides) if seats in side.players)
-        return Rules(
-            box,
-            box.sides[number],
-            seats,
-            start,
-            self.weathers[number][start],
-            bool(options["advanced"]),
-            [[self.cards[id] for id in collection] for collection in self.collections(options)],
-        )
+        weather = self.weathers[number][start]
+        cards = [[self.cards[id] for id in collection] for collection in given]
+        rules = Rules(box, box.sides[number], seats, start, weather, advanced, cards)
+        if not any(given):
+            self.made_rules[key] = rules
+        return rules
 
     def things(self, seats: int) -> dict[str, tuple[str, list[str]]]:
         side = next(side for side in self.box.sides if seats in side.players)

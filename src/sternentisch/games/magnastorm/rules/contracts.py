@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from sternentisch.games.magnastorm.actions import (
-    SECTORS,
-)
+from sternentisch.games.magnastorm.actions import SECTORS, TURTLES
 from sternentisch.games.magnastorm.components import (
     ALL_SECTORS,
     ANY_SECTOR,
@@ -17,6 +15,10 @@ from sternentisch.games.magnastorm.components import (
 if TYPE_CHECKING:
     from sternentisch.games.magnastorm.components import Contract
     from sternentisch.games.magnastorm.state import State
+
+
+ALL_SLOTS: Final = (1 << TURTLES) - 1
+"""The turtle slots of a player whose turtles are all at home."""
 
 
 def has_majority(state: State, seat: int, sector: int) -> bool:
@@ -51,6 +53,8 @@ def refuse_contract(state: State, seat: int, bay: int) -> str:
 
 def refuse_sectors(state: State, seat: int, contract: Contract) -> str:
     """Return why a sector contract cannot be completed, or "". [MS-C3, MS-C4]"""
+    if state.players[seat].turtle_slots == ALL_SLOTS:
+        return "MS-C3"  # no turtle is out
     in_sectors = state.players[seat].sectors
     turtles = 0
     for sector in range(SECTORS):

@@ -82,10 +82,11 @@ class Spending(Node):
         if total >= state.rules.box.exchange_give:
             if not self.could_buy(state):
                 return [PASS]
-            for relative in range(COLOURS):
-                colour = state.colour(self.seat, relative)
-                if not refuse_exchange(state, player, colour, total):
+            for relative in range(state.seats):
+                if not refuse_exchange(state, player, state.colour(self.seat, relative), total):
                     legal.append(EXCHANGE + relative)
+            if not refuse_exchange(state, player, YELLOW, total):
+                legal.append(EXCHANGE + YELLOW)
         self.list_answers(state, legal)
         return legal
 
@@ -123,6 +124,21 @@ class Give(Pick):
 
     def size(self) -> int:
         return COLOURS
+
+    def legal(self, state: State) -> list[int]:
+        """List the colours as any pick does, but look at those that take part only."""
+        cubes = state.players[self.seat].cubes
+        legal: list[int] = []
+        colour = self.seat
+        for relative in range(state.seats):
+            if cubes[colour] and relative != self.wanted:
+                legal.append(GIVE + relative)
+            colour += 1
+            if colour == state.seats:
+                colour = 0
+        if cubes[YELLOW] and self.wanted != YELLOW:
+            legal.append(GIVE + YELLOW)
+        return legal
 
     def refuse_item(self, state: State, item: int) -> str:
         colour = state.colour(self.seat, item)
