@@ -120,9 +120,11 @@ def refuse_markers(state: State, seat: int, contract: Contract) -> str:
         return "MS-C6"
     if can_lower(state, seat, contract, 0) >= contract.markers[number]:
         return ""
+    if not contract.leads[number]:
+        return "MS-C5"
     led = 0
     for area in range(state.rules.side.tracks):
-        if not contract.leads[number] or leads(state, seat, area):
+        if leads(state, seat, area):
             led += 1
     return "MS-C6" if led < contract.markers[number] else "MS-C5"
 
