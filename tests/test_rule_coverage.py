@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import sternentisch
-from sternentisch.text.rulebook import rulebook
+from sternentisch.text.rulebook import Rulebook, rulebook
 
 TESTS = Path(__file__).parent
 ID = re.compile(r"[A-Z]{2,3}-[A-Z0-9-]*\d+")
@@ -87,7 +87,9 @@ def test_no_text_names_an_unknown_rule(game: sternentisch.Game) -> None:
 
 
 def test_no_test_shows_an_unknown_rule() -> None:
-    known = {id for name in sternentisch.game_ids() for id in catalogue(sternentisch.load(name))}
+    """Rules of games that are being written, and not registered yet, count as known."""
+    pages = Path(sternentisch.__file__).parent.glob("games/*/rulebook.en.md")
+    known = {id for page in pages for id in Rulebook(page).entries}
     unknown = shown_ids() - known
     assert not unknown, sorted(unknown)
 

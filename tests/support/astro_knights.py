@@ -35,6 +35,16 @@ def game() -> AstroKnights:
 LOADED: list[AstroKnights] = []
 
 
+def opened(*knights: str, **options: object) -> State:
+    """Return a new game whose first turn is a player's, so that all is as the setup left it."""
+    for seed in range(99):
+        state = game().start(len(knights), seed, {"knights": list(knights), **options})
+        assert isinstance(state, State)
+        if state.active >= 0 and len(state.order_discard) == 1:
+            return state
+    raise ValueError("the boss always begins")
+
+
 class Table:
     """Lay pieces, then `begin` somebody's turn, or a `boss_turn`, and `do` things."""
 

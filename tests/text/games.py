@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache, cached_property
@@ -39,12 +40,21 @@ def load(id: str) -> Game:
 
 
 def picked_sets(game: Game) -> Iterator[dict[str, object]]:
-    """Yield each option that picks a few of many, such that all of them come up."""
+    """Yield each option that picks one or a few of many, such that all of them come up."""
     for option in game.options:
+        if isinstance(option.default, str):
+            for choice in option.choices:
+                yield {option.name: choice}
         if option.pick and not option.more:
             around = option.choices * 2
             for first in range(0, len(option.choices), 2):
                 yield {option.name: list(around[first : first + option.pick])}
+
+
+def asks(kind: ast.ClassDef) -> bool:
+    """Whether a class is a question, not a task that is done without asking."""
+    bases = {base.id for base in kind.bases if isinstance(base, ast.Name)}
+    return kind.name != "Task" and "Task" not in bases
 
 
 class Subject:
@@ -131,7 +141,7 @@ class Subject:
         """The `kind` of every decision the game declares or random play met."""
         found = {view.decision for view, _ in self.moments}
         for node in self.nodes():
-            for line in node.body if isinstance(node, ast.ClassDef) else []:
+            for line in node.body if isinstance(node, ast.ClassDef) and asks(node) else []:
                 if isinstance(line, ast.Assign) and isinstance(line.value, ast.Constant):
                     names = [ast.unparse(target) for target in line.targets]
                     found |= {str(line.value.value)} if names == ["kind"] else set()
@@ -144,11 +154,19 @@ class Subject:
         return {
             node.value
             for function in self.nodes()
-            if isinstance(function, ast.FunctionDef) and function.name.startswith("refuse")
+            if isinstance(function, ast.FunctionDef)
+            if function.name.startswith(("refuse", "why_not"))
             for node in ast.walk(function)
             if isinstance(node, ast.Constant) and isinstance(node.value, str)
             if node.value.startswith(f"{prefix}-") and " " not in node.value
         }
+
+    def made_of_phrases(self, known: set[str]) -> set[str]:
+        """Return the ids that the game's sources name for phrases, whole or by their beginning."""
+        sources = [path.read_text("utf-8") for path in self.game.folder.rglob("*.py")]
+        whole = {id for text in sources for id in re.findall(r'"([a-z][\w-]*)"', text)}
+        begun = {id for text in sources for id in re.findall(r'Phrase\(f"([a-z]+-)\{', text)}
+        return {id for id in known if id in whole or id.startswith(tuple(begun))}
 
     def component_ids(self, known: set[str]) -> set[str]:
         """Return the names of the pieces in the box, for kinds of pieces that have names at all.

@@ -200,8 +200,9 @@ def test_explanations_come_for_all_of_a_kind(told: Subject, language: str) -> No
 def test_no_text_is_unused(told: Subject) -> None:
     """Each is wanted by a convention, names a fact, belongs to another text, or is an example."""
     known = set(own_messages(told, "de"))
-    special = {f"choice-{decision}-{verb}" for decision, verb in told.choices}
-    used = told.wanted(known) | special | told.facts | EXAMPLE_IDS
+    verbs = {action.verb for action in told.game.table}
+    special = {f"choice-{decision}-{verb}" for decision in told.decisions for verb in verbs}
+    used = told.wanted(known) | special | told.facts | EXAMPLE_IDS | told.made_of_phrases(known)
     unused = known - used - referred(told.game.folder / "de.ftl")
     assert not unused, sorted(unused)
 
@@ -227,9 +228,8 @@ def test_examples_are_right(told: Subject) -> None:
         if "example-place" in texts:
             assert told.game.action(texts["example-place"]).notation
         if "example-card" in texts:
-            cards = [
-                id for id, m in own_messages(told, language).items() if "text" in attributes(m)
-            ]
+            ids = [id.partition("-") for id in own_messages(told, language)]
+            cards = ["-".join((kind, id)) for kind, _, id in ids if told_in.text_of(kind, id)]
             assert texts["example-card"] in {told_in.say(id) for id in cards}
 
 

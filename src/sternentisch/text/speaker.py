@@ -14,7 +14,8 @@ Keys are made by convention, so that rules never carry text:
     example-move, -why, -card, -rule, -place     what the terminal's help shows as examples
     <kind>-<id>                    a name: card-drollo, colour-blue; `.text` is its card text
 
-Facts that are ids are replaced by names: the fact `colour` = "blue" by the message colour-blue.
+Facts that are ids are replaced by names: the fact `colour` = "blue" by the message colour-blue;
+where there is no such message, by what the game's phrases for this kind and id say.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ NAME_OF = {
     "colours": "colour",
     "commanders": "commander",
     "contracts": "contract",
+    "knights": "knight",
     "left": "artifact",
     "order": "other",
     "price": "colour",
@@ -112,7 +114,9 @@ class Speaker:
             return self.players[value]
         if isinstance(value, str):
             key = f"{kind}-{value}"
-            return self.say(key) if self.has(key) else value
+            if self.has(key):
+                return self.say(key)
+            return " ".join(map(self.tell, self.game.phrases(kind, value))) or value
         return value if isinstance(value, int) else str(value)
 
     def event(self, event: Event) -> str:

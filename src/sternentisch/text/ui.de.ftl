@@ -360,3 +360,47 @@ board-legend-majority = Mehrheit
 board-legend-prestige = Ansehen
 board-legend-move = Preis der Bewegung, nur bei Bewegung
 board-legend-gain = Würfelgewinn, nur bei Würfeln
+
+
+# Astro Knights
+board-turn-number = Zug { $turn }
+board-turns-taken =
+    { $turns ->
+        [one] 1 Zug gespielt
+       *[other] { $turns } Züge gespielt
+    }
+board-boss-turn = Der Boss ist am Zug
+board-decides = entscheidet:
+board-energy = Energie
+board-tech-to-hand = neue Technologien auf die Hand
+board-weapon-to-ally = nächste Waffe darf auf das Deck eines Verbündeten
+board-boss = Boss
+board-extra = EXTRA
+board-to-come = noch
+board-order-top = als Nächstes
+board-order-last = zuletzt
+board-token-extra = EXTRA hat
+board-token-12 = 1/2 war dran:
+board-token-34 = 3/4 war dran:
+board-level = Stufe
+board-level-tile = Stufenplättchen:
+board-boss-rules = Regeln:
+board-boss-track = Leiste
+board-deck = Deck
+board-special = Spezial
+board-pile = Ablage { $count }
+board-boss-discard = Abgelegt:
+board-special-discard = Spezialkarten gewesen:
+board-foes = Feinde
+board-no-foes = keine
+board-face-down = verdeckt
+board-pile-empty = leer
+board-area = Gespielt
+board-discard = Abgelegt
+board-exhausted = ERSCHÖPFT
+board-legend-life = Leben
+board-legend-power = Kraft
+board-legend-energy = Energie
+board-legend-slots = Slots belegt, frei, möglich
+board-legend-special = Spezialkarte
+board-legend-overcharge = überladen

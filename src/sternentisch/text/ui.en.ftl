@@ -360,3 +360,47 @@ board-legend-majority = majority
 board-legend-prestige = prestige
 board-legend-move = price of moving, only when moving
 board-legend-gain = cubes to gain, only when gaining
+
+
+# Astro Knights
+board-turn-number = Turn { $turn }
+board-turns-taken =
+    { $turns ->
+        [one] 1 turn taken
+       *[other] { $turns } turns taken
+    }
+board-boss-turn = The boss acts
+board-decides = decides:
+board-energy = Energy
+board-tech-to-hand = new technologies go to hand
+board-weapon-to-ally = next weapon may go on an ally's deck
+board-boss = Boss
+board-extra = EXTRA
+board-to-come = to come
+board-order-top = next
+board-order-last = last
+board-token-extra = EXTRA is with
+board-token-12 = 1/2 acted:
+board-token-34 = 3/4 acted:
+board-level = Level
+board-level-tile = Level tile:
+board-boss-rules = Rules:
+board-boss-track = Track
+board-deck = Deck
+board-special = Specials
+board-pile = discard { $count }
+board-boss-discard = Discard:
+board-special-discard = Specials used:
+board-foes = Foes
+board-no-foes = none
+board-face-down = face down
+board-pile-empty = empty
+board-area = Played
+board-discard = Discard
+board-exhausted = EXHAUSTED
+board-legend-life = life
+board-legend-power = power
+board-legend-energy = energy
+board-legend-slots = slots used, free, to gain
+board-legend-special = special card
+board-legend-overcharge = overcharge

@@ -55,7 +55,9 @@ class PickSeat(Question):
             return NOT_ASKED
         if action - SEAT >= state.seats:
             return "AK-1"
-        return "" if action - SEAT in self.effect.candidates(state) else self.effect.why_not()
+        if action - SEAT in self.effect.candidates(state):
+            return ""
+        return self.effect.why_not(state, action - SEAT)
 
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()
@@ -373,7 +375,10 @@ class PickWeapon(Question):
             return "" if self.effect.up_to or self.effect.may else "AK-C3"
         if action < WEAPON:
             return NOT_ASKED
-        return "" if action - WEAPON in self.effect.list_weapons(state, self.used) else "AK-P5"
+        number = action - WEAPON
+        if number in self.effect.list_weapons(state, self.used):
+            return ""
+        return "AK-A16" if self.used >> number & 1 else "AK-P5"
 
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()

@@ -34,7 +34,6 @@ from sternentisch.games.astro_knights.rules.player_turn import (
     ClearArea,
     DiscardHand,
     DrawUp,
-    FinishCard,
     FinishOvercharge,
 )
 from sternentisch.games.astro_knights.rules.supply import PLACES, AllyDeck, PlaceCard
@@ -81,7 +80,6 @@ TASKS: dict[str, tuple[tuple[str, ...], TaskReader]] = {
     "clear-area": ((), lambda s, f, n: ClearArea(s)),
     "discard-hand": ((), lambda s, f, n: DiscardHand(s)),
     "draw-up": ((), lambda s, f, n: DrawUp(s)),
-    "finish-card": ((), lambda s, f, n: FinishCard(s)),
     "finish-overcharge": (("card",), lambda s, f, n: FinishOvercharge(s, f[0].one_of(n.cards))),
     "finish-attack": (
         ("place", "keep"),

@@ -116,6 +116,10 @@ class Effect:
         """Go on after a seat has agreed. [AK-C5]"""
         raise NotImplementedError
 
+    def is_idle(self, state: State) -> bool:
+        """Whether nothing at all would come of it now, whatever is chosen. [AK-M10]"""
+        return False
+
     def need(self, state: State) -> int:
         """Return the units it demands."""
         return 1
@@ -137,6 +141,12 @@ class Script:
     def __init__(self, name: str, effects: list[Effect]) -> None:
         self.name = name
         self.effects = effects
+
+    def is_idle(self, state: State) -> bool:
+        for effect in self.effects:
+            if not effect.is_idle(state):
+                return False
+        return True
 
     def need(self, state: State) -> int:
         total = 0

@@ -14,11 +14,13 @@ from sternentisch.games.astro_knights.rules.ending import REASONS
 from sternentisch.games.astro_knights.rules.setup import set_up
 from sternentisch.games.astro_knights.state import State
 from sternentisch.games.astro_knights.view import AstroKnightsView, astro_knights_view, make_view
+from sternentisch.games.astro_knights.wording import phrases_of
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.content import Content
 from sternentisch.kernel.event import Facts
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.option import Option
+from sternentisch.kernel.phrase import Phrase
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State as KernelState
@@ -39,18 +41,26 @@ class AstroKnights(Game):
     cooperative = True
     reasons = REASONS
     leanings: ClassVar = {
-        "end": 1,
-        "hand": 12,
-        "weapon": 16,
-        "supply": 8,
-        "knight": 40,
-        "homeworld": 40,
+        "attack-step weapon": 60,
+        "action-step hand": 60,
+        "action-step supply": 12,
+        "action-step slot": 6,
+        "action-step power": 3,
+        "action-step overcharge": 2,
+        "action-step knight": 200,
+        "action-step homeworld": 200,
+        "discard-hand hand": 1,
+        "discard-hand end": 40,
+        "action-step end": 1,
+        "attack-step end": 1,
+        "yes": 8,
     }
 
     def __init__(self, content: Content, folder: Path) -> None:
         super().__init__(content, folder)
         self.box = read_box(content)
         self.table = build_table(self.box)
+        self.made_rules: dict[tuple[str, str, int, int, bool], Rules] = {}
         bosses = tuple(sides[0].id for sides in self.box.bosses)
         worlds = tuple(world.id for world in self.box.homeworlds)
         uncapped = content.constants()["boss_may_exceed_start_life"]
@@ -81,13 +91,17 @@ class AstroKnights(Game):
         """Return what these options ask for, once boss and homeworld are known."""
         box = self.box
         difficulty = box.difficulties.index(cast(str, options["difficulty"]))
-        return Rules(
-            box,
-            next(sides[difficulty] for sides in box.bosses if sides[0].id == boss),
-            next(world for world in box.homeworlds if world.id == homeworld),
-            cast(int, options["extra_token"]),
-            bool(options["boss_may_exceed_start_life"]),
-        )
+        extra, uncapped = cast(int, options["extra_token"]), options["boss_may_exceed_start_life"]
+        key = (boss, homeworld, difficulty, extra, bool(uncapped))
+        if key not in self.made_rules:
+            self.made_rules[key] = Rules(
+                box,
+                next(sides[difficulty] for sides in box.bosses if sides[0].id == boss),
+                next(world for world in box.homeworlds if world.id == homeworld),
+                extra,
+                bool(uncapped),
+            )
+        return self.made_rules[key]
 
     def draw_knights(self, options: dict[str, object], seats: int, rng: Rng) -> list[Knight]:
         """Return the knights in seat order: those named, or random ones. [AK-S1, AK-A31]"""
@@ -116,6 +130,9 @@ class AstroKnights(Game):
 
     def describe_question(self, view: View) -> Facts:
         return describe_question(astro_knights_view(view))
+
+    def phrases(self, kind: str, id: str) -> list[Phrase]:
+        return phrases_of(self.box, kind, id)
 
     def read(self, reader: Reader, options: dict[str, object], seats: int) -> State:
         return read_state(self, reader, options, seats)

@@ -291,5 +291,5 @@ def _check(f: dict[str, Reader], root: Reader, state: State) -> None:
             root.defect(message)
     if not root.defects and state.stack and not state.stack[-1].is_question():
         f["stack"].defect("somebody must be asked")
-    elif not root.defects and state.stack and not state.question().legal(state):
+    elif not root.defects and state.stack and not state.decision().legal(state):
         f["stack"].defect("this question cannot be answered")

@@ -140,9 +140,18 @@ class SeatEffect(Effect):
                 most = units
         return [seat for seat in seats if self.units(state, seat, amount) == most]
 
-    def why_not(self) -> str:
-        """Return the rule that forbids another seat."""
-        return "AK-C9" if self.is_loss() else "AK-C8"
+    def is_void(self, state: State, seats: list[int]) -> bool:
+        """Whether it is a loss that nobody could bear: then nobody is asked. [AK-M10]"""
+        if not self.is_loss():
+            return False
+        for seat in seats:
+            if self.units(state, seat, self.size(state)):
+                return False
+        return True
+
+    def why_not(self, state: State, seat: int) -> str:
+        """Return the rule that forbids a seat: it does not fit, or could bear less."""
+        return "AK-C9" if seat in fitting_seats(state, self.who) else "AK-C8"
 
     def size(self, state: State) -> int:
         """Return the amount without its sign."""
@@ -165,6 +174,8 @@ class SeatEffect(Effect):
             self.deal_out(state, self.amount.value(state))
         else:
             seats = self.candidates(state)
+            if self.is_void(state, seats):
+                return
             if len(seats) == 1:
                 self.choose(state, seats[0])
             elif seats:

@@ -8,7 +8,7 @@ from sternentisch.games.astro_knights import events
 from sternentisch.games.astro_knights.components import TECH
 from sternentisch.games.astro_knights.context import NO_FOE, NOBODY, Context
 from sternentisch.games.astro_knights.guess import redeal
-from sternentisch.games.astro_knights.task import Question, Task
+from sternentisch.games.astro_knights.task import Task
 from sternentisch.kernel.event import Event
 from sternentisch.kernel.outcome import Outcome
 from sternentisch.kernel.rng import Rng
@@ -206,20 +206,14 @@ class State(KernelState):
     def decision(self) -> Task:
         return self.stack[-1]
 
-    def question(self) -> Question:
-        """Return the open question."""
-        top = self.stack[-1]
-        assert isinstance(top, Question)
-        return top
-
     def find_offers(self) -> list[int]:
-        return self.question().legal(self) if self.stack else []
+        return self.stack[-1].legal(self) if self.stack else []
 
     def refuse(self, action: int) -> str:
-        return self.question().refuse(self, action)
+        return self.stack[-1].refuse(self, action)
 
     def carry_out(self, action: int) -> None:
-        self.question().apply(self, action)
+        self.stack[-1].apply(self, action)
         self.proceed()
 
     def redeal(self, seat: int, rng: Rng) -> None:
@@ -250,14 +244,20 @@ class State(KernelState):
     def proceed(self) -> None:
         """Do what is to be done until somebody is asked or the game is over."""
         stack = self.stack
-        while stack and not stack[-1].is_question():
-            stack.pop().run(self)
+        while stack:
+            task = stack[-1]
+            if task.is_question():
+                return
+            stack.pop()
+            task.run(self)
 
     def finish(self, reason: str) -> None:
         """End the game at once, in the middle of whatever is being done. [AK-2, AK-3, AK-6]"""
         if self.reason:
             return
         self.reason = reason
+        for task in self.stack:
+            task.give_up(self)
         self.stack.clear()
         self.contexts.clear()
         if self.listener is not None:
@@ -299,10 +299,14 @@ class State(KernelState):
     def remove_foe(self, foe: Foe) -> None:
         """Let a foe leave the row to its discard. [AK-B8, AK-D4]"""
         self.foes.remove(foe)
-        if foe.card.is_special:
-            self.special_discard.append(foe.card)
+        self.discard_boss_card(foe.card)
+
+    def discard_boss_card(self, card: BossCard) -> None:
+        """Put a boss card on its discard. [AK-B8]"""
+        if card.is_special:
+            self.special_discard.append(card)
         else:
-            self.boss_discard.append(foe.card)
+            self.boss_discard.append(card)
 
     def draw_card(self, seat: int) -> bool:
         """Draw a card; an empty deck is the discard turned over. [AK-P33, AK-5, AK-A10]"""

@@ -27,6 +27,21 @@ class Task(Decision):
         """Do it; the task has left the stack, and may push others."""
         raise NotImplementedError
 
+    def give_up(self, state: State) -> None:
+        """Put a card that the task holds somewhere, as the game ends in the middle of it."""
+
+    def legal(self, state: State) -> list[int]:
+        """Return the ids a question allows, ascending."""
+        raise NotImplementedError
+
+    def refuse(self, state: State, action: int) -> str:
+        """Return the rule that forbids an action, or ""."""
+        raise NotImplementedError
+
+    def apply(self, state: State, action: int) -> None:
+        """Carry out a legal answer."""
+        raise NotImplementedError
+
     def write(self, state: State) -> dict[str, object]:
         """Return the task's parameters as JSON values."""
         return {}
@@ -45,15 +60,3 @@ class Question(Task):
 
     def is_question(self) -> bool:
         return True
-
-    def legal(self, state: State) -> list[int]:
-        """Return the ids this question allows, ascending."""
-        raise NotImplementedError
-
-    def refuse(self, state: State, action: int) -> str:
-        """Return the rule that forbids an action, or ""."""
-        raise NotImplementedError
-
-    def apply(self, state: State, action: int) -> None:
-        """Carry out a legal answer."""
-        raise NotImplementedError

@@ -32,7 +32,16 @@ class DestroyThis(Effect):
     verb = "destroy_this"
 
     def run(self, state: State) -> None:
-        state.context().destroyed = True
+        """Put a played card into the box at once; a strike goes there when it is done with."""
+        context = state.context()
+        context.destroyed = True
+        if context.card is not None and context.owner >= 0:
+            area = state.players[context.owner].area
+            if context.card in area:
+                area.remove(context.card)
+                state.destroyed.append(context.card)
+                if state.listener is not None:
+                    state.tell(events.card_destroyed(context.owner, context.card))
 
 
 @final

@@ -25,11 +25,19 @@ class Choose(Effect):
         self.options = options
 
     def run(self, state: State) -> None:
+        if self.is_idle(state):
+            return
         best = self.best_options(state)
         if len(best) == 1:
             self.take_option(state, best[0])
         else:
             state.push(PickOption(state.decider(), self))
+
+    def is_idle(self, state: State) -> bool:
+        for option in self.options:
+            if not option.is_idle(state):
+                return False
+        return True
 
     def take_option(self, state: State, number: int) -> None:
         run_script(state, self.options[number])
@@ -101,11 +109,22 @@ class Seq(SeatEffect):
         super().__init__(may, who, Amount(1, 0, 0))
         self.script = script
 
+    def start(self, state: State, seat: int) -> None:
+        """Ask whether to begin only if something could come of it. [AK-M10]"""
+        state.context().that = seat
+        if not self.may or self.script.can(state):
+            super().start(state, seat)
+
     def affect(self, state: State, seat: int, amount: int) -> None:
         state.context().that = seat
         run_script(state, self.script)
 
+    def is_void(self, state: State, seats: list[int]) -> bool:
+        return False
+
     def is_loss(self) -> bool:
+        if self.may:
+            return False
         for effect in self.script.effects:
             if isinstance(effect, SeatEffect) and effect.is_loss():
                 return True

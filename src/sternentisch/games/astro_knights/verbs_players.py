@@ -19,7 +19,6 @@ from sternentisch.games.astro_knights.selectors import (
     ALL_FOES,
     BOSS,
     HOMEWORLD,
-    PLAYER,
     SPECIAL_FOES,
     SeatEffect,
     fitting_seats,
@@ -142,8 +141,8 @@ class Heal(SeatEffect):
         fresh = [seat for seat in seats if not state.players[seat].exhausted]
         return fresh or seats
 
-    def why_not(self) -> str:
-        return "AK-D12" if self.who == PLAYER else "AK-C8"
+    def why_not(self, state: State, seat: int) -> str:
+        return "AK-D12" if state.players[seat].exhausted else super().why_not(state, seat)
 
     def affect(self, state: State, seat: int, amount: int) -> None:
         heal_seat(state, seat, amount)
@@ -225,8 +224,11 @@ class Suffer(SeatEffect):
     def run(self, state: State) -> None:
         if self.who == HOMEWORLD:
             hit_homeworld(state, self.amount.value(state))
-        else:
+        elif not self.is_idle(state):
             super().run(state)
+
+    def is_idle(self, state: State) -> bool:
+        return self.amount.value(state) == 0
 
     def affect(self, state: State, seat: int, amount: int) -> None:
         hit_seat(state, seat, amount)

@@ -119,7 +119,7 @@ def make_view(state: State, seat: int | None) -> AstroKnightsView:
         actor=state.actor,
         decision="" if state.over else state.decision().kind,
         legal=list(state.offers) if seat is not None and seat == state.actor else [],
-        question={} if state.over else state.question().write(state),
+        question={} if state.over else state.decision().write(state),
         active=None if state.active < 0 else state.active,
         captain=state.captain,
         turns=state.turns,

@@ -49,10 +49,11 @@ class FinishStrike(Task):
             state.destroyed_boss.append(card)
             if state.listener is not None:
                 state.tell(events.boss_card_destroyed(card))
-        elif card.is_special:
-            state.special_discard.append(card)
         else:
-            state.boss_discard.append(card)
+            self.give_up(state)
+
+    def give_up(self, state: State) -> None:
+        state.discard_boss_card(self.card)
 
     def write(self, state: State) -> dict[str, object]:
         return {"card": self.card.id}
@@ -79,6 +80,9 @@ class EnterFoe(Task):
         state.foes.append(foe)
         if state.listener is not None:
             state.tell(events.foe_entered(foe))
+
+    def give_up(self, state: State) -> None:
+        state.discard_boss_card(self.card)
 
     def write(self, state: State) -> dict[str, object]:
         return {"card": self.card.id}

@@ -22,6 +22,7 @@ from sternentisch.games.astro_knights.actions import (
     WEAPON,
 )
 from sternentisch.games.astro_knights.components import WEAPON_KIND
+from sternentisch.games.astro_knights.context import NOBODY
 from sternentisch.games.astro_knights.effect import run_script
 from sternentisch.games.astro_knights.rules.damage import CloseContext
 from sternentisch.games.astro_knights.rules.supply import DISCARD_PILE, acquire
@@ -150,7 +151,7 @@ class ActionStep(Question):
             return NOT_ASKED
         card = box.cards[action - HAND]
         if card not in player.hand:
-            return "AK-P12"
+            return ("AK-P12", "AK-P13", "AK-P15")[card.kind]
         if card.kind == WEAPON_KIND and len(player.weapons) >= player.slots:
             return "AK-P15"
         return ""
@@ -202,28 +203,8 @@ def play_card(state: State, seat: int, card: Card) -> None:
     if state.listener is not None:
         state.tell(events.card_played(seat, card))
     open_context(state, seat, card, seat)
-    state.push(FinishCard(seat))
+    state.push(CloseContext())
     run_script(state, card.on_play)
-
-
-@final
-class FinishCard(Task):
-    """A played card stays in the play area, unless it destroys itself. [AK-C13]"""
-
-    __slots__ = ()
-
-    kind = "finish-card"
-
-    def run(self, state: State) -> None:
-        context = state.contexts.pop()
-        card = context.card
-        if context.destroyed and card is not None:
-            area = state.players[self.seat].area
-            if card in area:
-                area.remove(card)
-                state.destroyed.append(card)
-                if state.listener is not None:
-                    state.tell(events.card_destroyed(self.seat, card))
 
 
 def overcharge(state: State, seat: int) -> None:
@@ -253,6 +234,9 @@ class FinishOvercharge(Task):
         state.contexts.pop()
         state.bury_tech(self.card)
         state.turn_up(self.card.pile)
+
+    def give_up(self, state: State) -> None:
+        state.bury_tech(self.card)
 
     def write(self, state: State) -> dict[str, object]:
         return {"card": self.card.id}
@@ -349,6 +333,7 @@ class DrawUp(Task):
         while len(player.hand) < state.rules.box.hand_size:
             if not state.draw_card(self.seat):
                 break
+        state.active = NOBODY
         state.energy = 0
         state.tech_to_hand = False
         state.weapon_to_ally = False

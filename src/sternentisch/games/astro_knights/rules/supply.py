@@ -68,6 +68,9 @@ class PlaceCard(Task):
         else:
             put_card(state, seat, card, self.to)
 
+    def give_up(self, state: State) -> None:
+        state.put_on_discard(self.seat, self.card)
+
     def write(self, state: State) -> dict[str, object]:
         return {"card": self.card.id, "to": PLACES[self.to]}
 
@@ -124,6 +127,9 @@ class AllyDeck(Question):
             put_card(state, self.seat, self.card, self.to)
         else:
             put_card(state, action - SEAT, self.card, DECK_TOP)
+
+    def give_up(self, state: State) -> None:
+        state.put_on_discard(self.seat, self.card)
 
     def write(self, state: State) -> dict[str, object]:
         return {"card": self.card.id, "to": PLACES[self.to]}

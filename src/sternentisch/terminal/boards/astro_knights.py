@@ -1,0 +1,201 @@
+"""Astro Knights in a terminal: turn, boss, foes, homeworld, supply, knights from top to bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from sternentisch.games.astro_knights.view import AstroKnightsView, astro_knights_view
+from sternentisch.kernel.action import Action
+from sternentisch.kernel.view import View
+from sternentisch.terminal.boards.astro_knights_boss import BossSide
+from sternentisch.terminal.boards.astro_knights_pieces import ENDLESS, Numbers
+from sternentisch.terminal.boards.astro_knights_players import Knights
+from sternentisch.terminal.boards.astro_knights_table import Middle
+from sternentisch.terminal.layout import Lines, flow, line
+from sternentisch.terminal.palette import QUIET
+
+HEADER, BOSS, FOES, WORLD, SUPPLY, PLAYERS, LEGEND = range(7)
+"""The parts of the board from top to bottom."""
+USUAL = (PLAYERS, HEADER, BOSS, FOES, WORLD, SUPPLY)
+"""The parts by what a player can do without least."""
+CONCERNS = {
+    "pair-seat": (PLAYERS, HEADER),
+    "attack-step": (PLAYERS, FOES, BOSS),
+    "action-step": (PLAYERS, SUPPLY),
+    "pick-target": (FOES, BOSS),
+    "split": (FOES, BOSS),
+    "pick-supply": (SUPPLY, PLAYERS),
+    "pick-option": (PLAYERS, FOES),
+}
+"""The parts that a kind of decision is about; all others are about knights and their cards."""
+TERSE = {HEADER: 1, BOSS: 2, FOES: 2, WORLD: 1, SUPPLY: 1, PLAYERS: 2}
+"""How parts are drawn that are to take few lines: without texts that can be asked for."""
+GAPS = (PLAYERS, SUPPLY, BOSS, LEGEND)
+"""The parts before which a blank line is set if there is room, the most helpful ones first."""
+LOG = {"attack-step": 5, "action-step": 3, "pair-seat": 5}
+"""Lines left to what the others have done since, rather than to details of the board."""
+PIECES = {"foe": "foe", "boss": "boss", "seat": "knight"}
+"""What an action is about, by its verb; all others are about a card or an ability."""
+ABILITIES = ("card", "knight", "homeworld")
+
+Drawing = Callable[[], Lines]
+
+
+class AstroKnightsBoard(BossSide, Middle, Knights):
+    """Draws an AstroKnightsView."""
+
+    quiet = frozenset(
+        {
+            "turn-started",
+            "order-card-drawn",
+            "energy-gained",
+            "card-drawn",
+            "supply-turned-up",
+            "game-ended",
+        }
+    )
+    worded = frozenset({"attack-step", "action-step", "pick-card", "pick-supply", "pick-weapon"})
+    rules: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "pair-seat": ("AK-O5", "AK-M3"),
+        "attack-step": ("AK-P1", "AK-P2", "AK-P3", "AK-P6"),
+        "action-step": ("AK-P10", "AK-P12", "AK-P14", "AK-P15", "AK-P16", "AK-P17", "AK-P18"),
+        "clear-area": ("AK-P30", "AK-5"),
+        "discard-hand": ("AK-P31", "AK-P32", "AK-P33"),
+        "ally-deck": ("AK-A18", "AK-C17"),
+        "pick-seat": ("AK-C8", "AK-C9", "AK-C10"),
+        "pick-unit": ("AK-C11",),
+        "pick-target": ("AK-D2", "AK-D3", "AK-D4"),
+        "split": ("AK-D2", "AK-A30"),
+        "pick-option": ("AK-C4", "AK-A7"),
+        "pick-supply": ("AK-C13", "AK-C14"),
+        "pick-card": ("AK-C12", "AK-C13", "AK-C16", "AK-A29"),
+        "pick-weapon": ("AK-P5", "AK-A16"),
+        "confirm": ("AK-C5", "AK-C6", "AK-P4"),
+    }
+
+    def draw(
+        self,
+        view: View,
+        numbers: Mapping[int, int],
+        width: int,
+        *,
+        terse: bool = False,
+        room: int | None = None,
+    ) -> RenderableType:
+        table = astro_knights_view(view)
+        ways = self.ways(table, self.find_numbers(numbers), width)
+        if room is not None:
+            chosen = self.choose(table, ways, room)
+            return Group(*self.arrange(chosen, room - LOG.get(view.decision, 0)))
+        if terse:
+            return Group(*self.arrange({part: ways[part][way]() for part, way in TERSE.items()}, 0))
+        return Group(*self.arrange({part: way[-1]() for part, way in ways.items()}, ENDLESS))
+
+    def ways(
+        self, view: AstroKnightsView, numbers: Numbers, width: int
+    ) -> dict[int, list[Drawing]]:
+        """Return how each part can be drawn, from the smallest way to the fullest."""
+        return {
+            HEADER: [
+                lambda: self.turn(view, width),
+                lambda: self.turn_and_order(view, width),
+            ],
+            BOSS: [
+                lambda: self.boss_line(view, numbers, width),
+                lambda: self.told_boss(view, numbers, width, 1),
+                lambda: self.told_boss(view, numbers, width, 2),
+                lambda: self.told_boss(view, numbers, width),
+                lambda: self.whole_boss(view, numbers, width),
+            ],
+            FOES: [
+                lambda: self.short_foes(view, numbers, width),
+                lambda: self.told_foes(view, numbers, width, 1),
+                lambda: self.told_foes(view, numbers, width),
+            ],
+            WORLD: [
+                lambda: self.homeworld(view, numbers, width, 1),
+                lambda: self.homeworld(view, numbers, width),
+            ],
+            SUPPLY: [
+                lambda: self.short_supply(view, numbers, width),
+                lambda: self.supply(view, numbers, width),
+                lambda: self.told_supply(view, numbers, width, 1),
+                lambda: self.told_supply(view, numbers, width),
+            ],
+            PLAYERS: [
+                lambda: self.few_players(view, numbers, width),
+                lambda: self.some_players(view, numbers, width),
+                lambda: self.all_players(view, numbers, width),
+            ],
+            LEGEND: [lambda: self.legend(width)],
+        }
+
+    def choose(
+        self, view: AstroKnightsView, ways: dict[int, list[Drawing]], room: int
+    ) -> dict[int, Lines]:
+        """Return the parts as fully as there is room for, first what the question is about."""
+        about = CONCERNS.get(view.decision, (PLAYERS,))
+        others = [part for part in USUAL if part not in about]
+        wishes = [(part, 0) for part in (*about, *others)]
+        wishes += [(PLAYERS, 1), (HEADER, 1), (PLAYERS, 2)]
+        details = len(wishes)
+        wishes += [(part, way) for way in (1, 2) for part in (*about, *others)]
+        wishes += [(LEGEND, 0)]
+        wishes += [(part, way) for way in (3, 4) for part in (*about, *others)]
+        chosen: dict[int, Lines] = {}
+        left = room
+        for number, (part, way) in enumerate(wishes):
+            if number == details:
+                left -= LOG.get(view.decision, 0)
+            if way < len(ways[part]):
+                drawn = ways[part][way]()
+                more = len(drawn) - len(chosen.get(part, []))
+                if more <= left or not chosen:
+                    chosen[part] = drawn
+                    left -= more
+        return chosen
+
+    def arrange(self, chosen: dict[int, Lines], room: int) -> Lines:
+        """Return the parts from top to bottom; with blank lines between them where they fit."""
+        spare = room - sum(map(len, chosen.values()))
+        gaps = [part for part in GAPS if part in chosen][: max(0, spare)]
+        lines: Lines = []
+        for part in sorted(chosen):
+            if lines and part in gaps:
+                lines.append(Text(""))
+            lines += chosen[part]
+        return lines
+
+    def piece(self, view: View, action: Action) -> tuple[str, str] | None:
+        """Return the card, foe, boss or knight of a choice, or the ability it uses."""
+        facts = self.game.describe(view, action)
+        kinds = (PIECES[action.verb],) if action.verb in PIECES else ABILITIES
+        for kind in kinds:
+            if isinstance(id := facts.get(kind), str):
+                return (self.card_kind(id) if kind == "foe" else kind), id
+        return None
+
+    def card_kind(self, foe: str) -> str:
+        """Return which cards of the boss a foe belongs to."""
+        return "special_card" if foe in self.specials else "boss_card"
+
+    def legend(self, width: int) -> Lines:
+        """Return what the symbols mean."""
+        full, empty, closed = self.palette.full, self.palette.empty, self.palette.dot
+        marks = [
+            (self.heart, "board-legend-life"),
+            (self.bolt, "board-legend-power"),
+            (self.spark, "board-legend-energy"),
+            (f"{full}{empty}{closed}", "board-legend-slots"),
+            (self.palette.wild, "board-legend-special"),
+            (f"+9{self.palette.pick}", "board-legend-overcharge"),
+        ]
+        items = [Text(f"{mark} {self.speaker.say(key)}", QUIET) for mark, key in marks]
+        return flow([line(item) for item in items], width, 3)
+
+
+BOARD = AstroKnightsBoard
