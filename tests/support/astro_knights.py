@@ -35,6 +35,13 @@ def game() -> AstroKnights:
 LOADED: list[AstroKnights] = []
 
 
+def own_copy(path: Path) -> AstroKnights:
+    """Return the game with a player's own values laid over its content."""
+    own = AstroKnights(load_content(FOLDER / "content.toml", path), FOLDER)
+    own.own = path
+    return own
+
+
 def opened(*knights: str, **options: object) -> State:
     """Return a new game whose first turn is a player's, so that all is as the setup left it."""
     for seed in range(99):

@@ -7,7 +7,6 @@ from collections import Counter, defaultdict
 
 import pytest
 
-import sternentisch
 from sternentisch import Game, Rng
 from sternentisch.games.astro_knights import events
 from sternentisch.games.astro_knights.actions import PILES, SEAT, SUPPLY
@@ -15,7 +14,7 @@ from sternentisch.games.astro_knights.decisions import TASKS
 from sternentisch.games.astro_knights.state import State
 from sternentisch.kernel.event import EventLog
 from tests.games.astro_knights.test_position import BOSSES, KINDS
-from tests.support.astro_knights import game
+from tests.support.astro_knights import game, own_copy
 from tests.support.curious import curious_pick
 
 GENTLE = "".join(f"[[boss]]\nid = '{id}'\nlife = 15\n" for id in BOSSES)
@@ -85,7 +84,7 @@ def met(tmp_path_factory: pytest.TempPathFactory) -> dict[str, set[str]]:
     for text in (GENTLE, PATIENT):
         own = tmp_path_factory.mktemp("own") / "own.toml"
         own.write_text(text, "utf-8")
-        games.append(sternentisch.load("astro-knights", own))
+        games.append(own_copy(own))
     met: dict[str, set[str]] = defaultdict(set)
     played: Counter[int] = Counter()
     rng = Rng("curious")

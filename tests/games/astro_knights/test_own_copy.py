@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 
-import sternentisch
 from sternentisch import BadInput, Defects, Rng
 from sternentisch.games.astro_knights.game import AstroKnights
 from sternentisch.games.astro_knights.state import State
 from sternentisch.kernel.content import OWN_COPY, load_content
-from tests.support.astro_knights import game
+from tests.support.astro_knights import game, own_copy
 
 CONTENT = game().folder / "content.toml"
 BOSSES = ("furion", "architect", "lunaris", "kontinnua")
@@ -25,7 +24,7 @@ def write(folder: Path, text: str) -> Path:
 
 
 def load(folder: Path, text: str) -> AstroKnights:
-    loaded = sternentisch.load("astro-knights", write(folder, text))
+    loaded = own_copy(write(folder, text))
     assert isinstance(loaded, AstroKnights)
     return loaded
 

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-import sternentisch
 from sternentisch import Defects, Rng
-from tests.support.astro_knights import game
+from tests.support.astro_knights import game, own_copy
 
 KNIGHTS = ["christina", "zack", "toli"]
 
@@ -18,7 +17,7 @@ def defects(folder: Path, text: str) -> list[str]:
     path = folder / "own.toml"
     path.write_text(text, "utf-8")
     with pytest.raises(Defects) as raised:
-        sternentisch.load("astro-knights", path)
+        own_copy(path)
     return [path for path, _ in raised.value.defects]
 
 
@@ -271,7 +270,7 @@ def test_files_of_ones_own_never_crash(tmp_path: Path) -> None:
                 path = tmp_path / f"{table}-{id}-{name}-{number}.toml"
                 path.write_text(f"[[{table}]]\nid = '{id}'\n{name} = {value}", "utf-8")
                 try:
-                    own = sternentisch.load("astro-knights", path)
+                    own = own_copy(path)
                     for seats in (1, 2, 3, 4):
                         own.start(seats, number, {"difficulty": "nightmare"})
                     boss = id if table == "boss" else found.get("boss", "furion")

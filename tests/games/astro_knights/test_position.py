@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-import sternentisch
 from sternentisch import Defects, Rng
 from sternentisch.games.astro_knights.state import State
-from tests.support.astro_knights import Table, game
+from tests.support.astro_knights import Table, game, own_copy
 
 BOSSES = ("furion", "architect", "lunaris", "kontinnua")
 
@@ -262,7 +261,7 @@ def test_a_pickled_state_of_another_copy_stays_one_of_that_copy(tmp_path: Path) 
     """Worker processes play on with the same values."""
     own = tmp_path / "own.toml"
     own.write_text("[constants.hand_size]\nvalue = 6\n", "utf-8")
-    state = sternentisch.load("astro-knights", own).start(2, 1)
+    state = own_copy(own).start(2, 1)
 
     again = pickle.loads(pickle.dumps(state))
 
