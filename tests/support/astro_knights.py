@@ -143,13 +143,10 @@ class Table:
 
     def begin(self, person: str, *, energy: int = 0, attack: bool = True) -> Table:
         """Let a person's turn begin; without attack step, in the action step."""
-        seat = self.seat(person)
-        steps = ["draw-up", "discard-hand", "clear-area", "action-step"]
-        steps += ["attack-step"] if attack else []
-        self.body.update(active=seat, captain=seat, turns=1, energy=energy)
-        self.body["stack"] = [{"kind": "next-turn", "seat": -1}]
-        self.body["stack"] += [{"kind": kind, "seat": seat} for kind in steps]
-        return self._load()
+        self._lay_turn(self.seat(person), energy, ["attack-step"] if attack else [])
+        self._read()
+        self.state.settle()
+        return self
 
     def boss_turn(self, captain: str = "") -> Table:
         """Let the boss take a turn; somebody decides for the group."""
@@ -164,13 +161,10 @@ class Table:
 
     def lone_boss_turn(self, captain: str = "") -> Table:
         """Let the boss take a turn after which nothing is left to do, so that one can look."""
-        seat = self.seat(captain or self.people[0])
-        self.body.update(active=None, captain=seat, stack=[{"kind": "action-step", "seat": seat}])
-        root = Reader(self.body, "state", [])
-        self.state = self.game.read(root, self.document["options"], len(self.people))
-        root.raise_defects("table")
-        self.state.listener = self.log
+        self._lay_turn(self.seat(captain or self.people[0]), 0, ["attack-step"])
+        self._read()
         self.state.stack.clear()
+        self.state.active = -1
         begin_boss_turn(self.state)
         self.state.proceed()
         self.state.settle()
@@ -186,14 +180,17 @@ class Table:
         self.state.settle()
         return self
 
-    def _load(self) -> Table:
+    def _lay_turn(self, seat: int, energy: int, more: list[str]) -> None:
+        steps = ["draw-up", "discard-hand", "clear-area", "action-step", *more]
+        self.body.update(active=seat, captain=seat, turns=1, energy=energy)
+        self.body["stack"] = [{"kind": "next-turn", "seat": -1}]
+        self.body["stack"] += [{"kind": kind, "seat": seat} for kind in steps]
+
+    def _read(self) -> None:
         root = Reader(self.body, "state", [])
-        state = self.game.read(root, self.document["options"], len(self.people))
+        self.state = self.game.read(root, self.document["options"], len(self.people))
         root.raise_defects("table")
-        self.state = state
-        state.listener = self.log
-        state.settle()
-        return self
+        self.state.listener = self.log
 
     def _take(self, card: str) -> None:
         """Take a card from where it is not needed: the box, or below the top of the supply."""

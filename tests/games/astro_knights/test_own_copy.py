@@ -198,7 +198,7 @@ def test_texts_can_be_taken_away(tmp_path: Path) -> None:
         "[[boss]]\nid = 'furion'\nspecial_empty = [{ do = 'track', n = 1 }]",
         VIBRAX + "on_equip = [{ do = 'damage', to = 'any', n = 1 }]",
         "[[boss_card]]\nid = 'tzorn'\non_instant = [{ do = 'track', n = 1 }]",
-        "[[boss_card]]\nid = 'moonbeam'\nkind = 'foe'\nlife = 5\n"
+        "[[boss_card]]\nid = 'collapsing_core'\nkind = 'foe'\nlife = 5\n"
         "on_activate = [{ do = 'suffer', who = 'player', n = 1 }]",
         "[[boss]]\nid = 'furion'\nturn_end_while = { level_min = 2 }",
         "[[boss]]\nid = 'lunaris'\nturn_end_while = { track_min = 2 }",

@@ -136,8 +136,6 @@ def troubles(document: Any, rng: Rng) -> str:
     return ""
 
 
-# engine bugs, see report: the stack of tasks and the contexts are not checked against each other
-# and against the table
 @pytest.mark.parametrize("part", range(4))
 def test_damaged_documents_are_refused_or_play(part: int) -> None:
     """Some hundred documents with one to three things changed."""

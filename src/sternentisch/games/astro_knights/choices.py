@@ -99,10 +99,8 @@ class PickUnit(Question):
 
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()
-        if action == END:
-            return
-        self.effect.deal_out_later(state, self.left - 1)
-        self.effect.affect(state, action - SEAT, 1)
+        if action != END:
+            self.effect.deal_unit(state, action - SEAT, self.left)
 
     def write(self, state: State) -> dict[str, object]:
         return {"effect": self.effect.name, "left": self.left}

@@ -20,6 +20,7 @@ from sternentisch.games.astro_knights.components import BossCard, Box, Card
 from sternentisch.games.astro_knights.effect import Effect, RunScript
 from sternentisch.games.astro_knights.rules.boss_cards import EnterFoe, FinishStrike, RevealSpecial
 from sternentisch.games.astro_knights.rules.boss_turn import (
+    ROUNDS,
     ActivateFoes,
     DrawBossCard,
     EndBossTurn,
@@ -47,11 +48,12 @@ from sternentisch.games.astro_knights.verbs_cards import (
     NextWeapon,
     SupplyEffect,
 )
-from sternentisch.games.astro_knights.verbs_control import Choose, Seq, Trade
+from sternentisch.games.astro_knights.verbs_control import Choose, Trade
 from sternentisch.games.astro_knights.verbs_damage import TargetEffect
 from sternentisch.kernel.reader import Reader
 
-MANY = 999
+MANY = 10**6
+"""Beyond any number of a game."""
 E = TypeVar("E", bound=Effect)
 
 
@@ -105,7 +107,7 @@ TASKS: dict[str, tuple[tuple[str, ...], TaskReader]] = {
     ),
     "draw-boss-card": ((), lambda s, f, n: DrawBossCard()),
     "new-boss-deck": ((), lambda s, f, n: NewBossDeck()),
-    "end-boss-turn": ((), lambda s, f, n: EndBossTurn()),
+    "end-boss-turn": (("rounds",), lambda s, f, n: EndBossTurn(f[0].integer(0, ROUNDS))),
     "hit-homeworld": (("amount",), lambda s, f, n: HitHomeworld(f[0].integer(1, MANY))),
     "close": ((), lambda s, f, n: CloseContext()),
     "script": (
@@ -164,17 +166,17 @@ TASKS: dict[str, tuple[tuple[str, ...], TaskReader]] = {
     ),
     "confirm": (
         ("effect",),
-        lambda s, f, n: Confirm(s, f[0].one_of({**n.effects(Trade), **n.effects(Seq)})),
+        lambda s, f, n: Confirm(s, f[0].one_of({**n.effects(Trade), **n.effects(SeatEffect)})),
     ),
 }
 """Every kind of task: its parameters, and how it is made of them."""
 
 
 def read_stack(root: Reader, state: State) -> None:
-    """Read the tasks; the top one must be a question with an answer."""
+    """Read the tasks, each by itself."""
     state.stack = []
     names = Names(state.rules.box)
-    items = root.items(0, 200)
+    items = root.items()
     for item in items:
         value = item.value
         kind = value.get("kind") if isinstance(value, dict) else None
@@ -184,6 +186,15 @@ def read_stack(root: Reader, state: State) -> None:
         parameters, make = TASKS[kind]
         fields = item.fields("kind", "seat", *parameters)
         seat = fields[1].integer(-1, state.seats - 1)
-        state.stack.append(make(seat, fields[2:], names))
+        try:
+            task = make(seat, fields[2:], names)
+        except StopIteration:  # own copies may lack all effects of a kind
+            item.at("kind", None).defect("no text of the box asks for this")
+            continue
+        if task.seat != seat:
+            fields[1].defect(f"{task.seat} wanted")
+        if isinstance(task, RunScript) and task.first >= len(task.script.effects):
+            item.at("first", None).defect("the script has no such paragraph")
+        state.stack.append(task)
     if bool(items) == bool(state.reason):
         root.defect("something is to be done exactly while the game is not over")

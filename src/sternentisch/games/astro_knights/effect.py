@@ -37,6 +37,10 @@ class Amount:
         self.per = per
         self.of = of
 
+    def is_loss(self) -> bool:
+        """Whether something is taken away; base and rest never differ in that."""
+        return self.base < 0 or self.per < 0
+
     def value(self, state: State) -> int:
         """Return the amount as it is now."""
         if self.of == NOTHING:
@@ -51,8 +55,9 @@ class Amount:
             return state.count_special_foes()
         if self.of == HAND_OF_THAT_PLAYER:
             return len(state.players[context.that].hand) if context.that >= 0 else 0
-        count = len(state.players[context.you].weapons)
-        if self.of == OTHER_WEAPONS and context.owner == context.you and context.card is not None:
+        weapons = state.players[context.you].weapons
+        count = len(weapons)
+        if self.of == OTHER_WEAPONS and context.owner == context.you and context.card in weapons:
             count -= 1  # the attacking weapon itself
         return count
 

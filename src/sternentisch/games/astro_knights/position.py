@@ -8,6 +8,7 @@ from sternentisch.games.astro_knights.actions import FOES, PILES
 from sternentisch.games.astro_knights.components import BossCard, Card, OrderCard
 from sternentisch.games.astro_knights.context import NOBODY, Context
 from sternentisch.games.astro_knights.decisions import MANY, read_stack
+from sternentisch.games.astro_knights.position_checks import check
 from sternentisch.games.astro_knights.rules.ending import REASONS
 from sternentisch.games.astro_knights.rules.setup import lay_out
 from sternentisch.games.astro_knights.state import Foe, Player, State
@@ -144,13 +145,13 @@ def read_state(game: AstroKnights, root: Reader, options: dict[str, object], sea
     _read_piles(f, state)
     for player, item in zip(state.players, items, strict=False):
         _read_player(item, state, player)
-    state.contexts = [_read_context(item, state) for item in f["contexts"].items(0, 50)]
+    state.contexts = [_read_context(item, state) for item in f["contexts"].items()]
     reasons = {"": "", **{reason: reason for reason in REASONS}}
     state.reason = f["reason"].one_of(reasons)
     if not root.defects:
         read_stack(f["stack"], state)
     if not root.defects:
-        _check(f, root, state)
+        check(root, f, state)
     return state
 
 
@@ -176,16 +177,16 @@ def _read_numbers(f: dict[str, Reader], state: State) -> None:
     boss, world, seats = state.rules.boss, state.rules.homeworld, state.seats
     state.active = _seat(f["active"], seats)
     state.captain = f["captain"].integer(0, seats - 1)
-    state.turns = f["turns"].integer(0, 10**6)
-    state.energy = f["energy"].integer(0, 10**6)
+    state.turns = f["turns"].integer(0, MANY)
+    state.energy = f["energy"].integer(0, MANY)
     state.tech_to_hand = f["tech_to_hand"].flag()
     state.weapon_to_ally = f["weapon_to_ally"].flag()
     state.homeworld_life = f["homeworld_life"].integer(0, world.life)
     state.homeworld_power = f["homeworld_power"].integer(0, world.power_max)
-    state.boss_life = f["boss_life"].integer(0, 10**6 if state.rules.uncapped else boss.life)
+    state.boss_life = f["boss_life"].integer(0, MANY if state.rules.uncapped else boss.life)
     state.level = f["level"].integer(1, boss.levels)
     state.track = f["track"].integer(boss.track_min, boss.track_max)
-    state.foes_met = f["foes_met"].integer(0, 10**6)
+    state.foes_met = f["foes_met"].integer(0, MANY)
     state.extra_token = _seat(f["extra_token"], seats)
     holders = [_seat(item, seats) for item in f["pair_tokens"].items(2, 2)]
     state.pair_tokens = [*holders, NOBODY, NOBODY][:2]
@@ -216,10 +217,11 @@ def _read_piles(f: dict[str, Reader], state: State) -> None:
     for number, item in enumerate(f["shown"].items(PILES, PILES)):
         state.shown[number] = item.flag()
     for number, item in enumerate(f["known"].items(PILES, PILES)):
-        state.known[number] = item.integer(0, len(state.supply[number]))
+        hidden = 0 if state.shown[number] else 1  # the one being taken may be known, too
+        state.known[number] = item.integer(0, len(state.supply[number]) + hidden)
     for item in f["foes"].items(0, FOES):
         card, life, number_of = item.fields("card", "life", "number")
-        foe = Foe(card.one_of(boss_cards), life.integer(1, MANY), number_of.integer(1, 10**6))
+        foe = Foe(card.one_of(boss_cards), life.integer(1, MANY), number_of.integer(1, MANY))
         if not foe.card.is_foe or foe.number > state.foes_met or state.find_foe(foe.number):
             item.defect("no foe, or one too many")
         state.foes.append(foe)
@@ -253,7 +255,7 @@ def _read_player(root: Reader, state: State, player: Player) -> None:
     player.discard = _list(f["discard"], cards)
     player.area = _list(f["area"], cards)
     player.weapons = _list(f["weapons"], cards)
-    player.damage = [item.integer(0, 10**6) for item in f["damage"].items(2, 2)] or [0, 0]
+    player.damage = [item.integer(0, MANY) for item in f["damage"].items(2, 2)] or [0, 0]
 
 
 def _read_context(root: Reader, state: State) -> Context:
@@ -262,34 +264,9 @@ def _read_context(root: Reader, state: State) -> Context:
     cards: dict[str, Card] = {card.id: card for card in state.rules.box.cards}
     card = None if f["card"].is_null() else f["card"].one_of(cards)
     you, owner = _seat(f["you"], state.seats), _seat(f["owner"], state.seats)
-    context = Context(you, card, owner, f["foe"].integer(0, 10**6))
+    context = Context(you, card, owner, f["foe"].integer(0, MANY))
     context.that = _seat(f["that"], state.seats)
-    context.boost = f["boost"].integer(0, MANY)
+    context.boost = f["boost"].integer(-MANY, MANY)
     context.defeated = f["defeated"].flag()
     context.destroyed = f["destroyed"].flag()
     return context
-
-
-def _check(f: dict[str, Reader], root: Reader, state: State) -> None:
-    """Every card is somewhere and only once, and the open question has an answer."""
-    fresh = state.game.set_up(
-        {
-            **state.options,
-            "boss": state.rules.boss.id,
-            "homeworld": state.rules.homeworld.id,
-            "knights": [player.knight.id for player in state.players],
-        },
-        state.seats,
-        Rng(0),
-    )
-    expected, found = fresh.pieces(), state.pieces()
-    if state.rules.boss.setup is not None:
-        expected = sorted([*expected, f"order {state.rules.box.bubble_order.id}"])
-    for name in sorted(set(expected) | set(found)):
-        if expected.count(name) != found.count(name):
-            message = f"{expected.count(name)} of {name!r} wanted, {found.count(name)} found"
-            root.defect(message)
-    if not root.defects and state.stack and not state.stack[-1].is_question():
-        f["stack"].defect("somebody must be asked")
-    elif not root.defects and state.stack and not state.decision().legal(state):
-        f["stack"].defect("this question cannot be answered")

@@ -248,7 +248,10 @@ class Attack(Effect):
         return weapons
 
     def use_weapon(self, state: State, seat: int, number: int, left: int, used: int) -> None:
-        state.push(NextWeapon(seat, self, left - 1, used | 1 << number))
+        """Attack with a weapon; one that is kept cannot be used again. [AK-A16]"""
+        if self.keep:
+            used |= 1 << number
+        state.push(NextWeapon(seat, self, left - 1, used))
         attack_with(state, seat, number // PLACES, number % PLACES, self.keep)
 
     def need(self, state: State) -> int:

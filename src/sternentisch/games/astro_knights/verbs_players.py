@@ -84,7 +84,7 @@ class Power(SeatEffect):
         return size if size < room else room
 
     def is_loss(self) -> bool:
-        return self.amount.base < 0
+        return self.amount.is_loss()
 
 
 def change_power(state: State, seat: int, amount: int) -> None:
@@ -178,7 +178,7 @@ class Slot(SeatEffect):
         return amount if amount < room else room
 
     def is_loss(self) -> bool:
-        return self.amount.base < 0
+        return self.amount.is_loss()
 
 
 def change_slots(state: State, seat: int, amount: int) -> None:

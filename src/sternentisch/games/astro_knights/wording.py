@@ -406,8 +406,9 @@ def effect_phrases(box: Box, name: str) -> list[Phrase]:
 
 
 def script_phrases(box: Box, name: str) -> list[Phrase]:
-    """Return what an option does."""
-    return tell_as_one(box.scripts.get(name), Voice(boss_of(box, name)))
+    """Return what an option does, if anything."""
+    told = tell_as_one(box.scripts.get(name), Voice(boss_of(box, name)))
+    return told or ([Phrase("nothing")] if name in box.scripts else [])
 
 
 def origin_phrases(box: Box, name: str) -> list[Phrase]:

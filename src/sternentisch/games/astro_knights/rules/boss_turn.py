@@ -17,13 +17,15 @@ if TYPE_CHECKING:
 
 OUT_OF_CARDS: Final = "deck"
 """A boss card is due, the deck is empty, and the boss has its last level. [AK-3]"""
+ROUNDS: Final = 20
+"""How often the special rules repeat in a turn at most; no printed boss comes near it. [AK-B8]"""
 
 
 def begin_boss_turn(state: State) -> None:
     """Lay out the steps of a boss turn, the last one first. [AK-B1]"""
     if state.listener is not None:
         state.tell(events.boss_turn_started(state))
-    state.push(EndBossTurn())
+    state.push(EndBossTurn(ROUNDS))
     state.push(DrawBossCard())
     state.push(StartFoes())
     tile = state.tile()
@@ -127,12 +129,13 @@ class NewBossDeck(Task):
 class EndBossTurn(Task):
     """The special rules at the end of a boss turn, while their condition holds. [AK-B1, AK-B8]"""
 
-    __slots__ = ()
+    __slots__ = ("rounds",)
 
     kind = "end-boss-turn"
 
-    def __init__(self) -> None:
+    def __init__(self, rounds: int) -> None:
         super().__init__(-1)
+        self.rounds = rounds  # left in this turn
 
     def run(self, state: State) -> None:
         boss = state.rules.boss
@@ -140,8 +143,11 @@ class EndBossTurn(Task):
             return
         condition = boss.turn_end_while
         if condition is not None:
-            if not condition.holds(state):
+            if self.rounds == 0 or not condition.holds(state):
                 return
-            state.push(EndBossTurn())
+            state.push(EndBossTurn(self.rounds - 1))
         open_boss_context(state, NO_FOE)
         run_script(state, boss.turn_end)
+
+    def write(self, state: State) -> dict[str, object]:
+        return {"rounds": self.rounds}
