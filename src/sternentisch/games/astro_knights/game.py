@@ -41,19 +41,19 @@ class AstroKnights(Game):
     cooperative = True
     reasons = REASONS
     leanings: ClassVar = {
-        "attack-step weapon": 60,
-        "action-step hand": 60,
-        "action-step supply": 12,
-        "action-step slot": 6,
-        "action-step power": 3,
-        "action-step overcharge": 2,
-        "action-step knight": 200,
-        "action-step homeworld": 200,
-        "discard-hand hand": 1,
-        "discard-hand end": 40,
-        "action-step end": 1,
+        "attack-step weapon": 100,
         "attack-step end": 1,
-        "yes": 8,
+        "action-step hand": 300,
+        "action-step knight": 300,
+        "action-step homeworld": 100,
+        "action-step slot": 40,
+        "action-step power": 12,
+        "action-step supply": 6,
+        "action-step overcharge": 4,
+        "action-step end": 1,
+        "pick-target boss": 60,
+        "pick-target foe": 2,
+        "yes": 40,
     }
 
     def __init__(self, content: Content, folder: Path) -> None:

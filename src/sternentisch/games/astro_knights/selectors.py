@@ -100,12 +100,13 @@ def costliest_weapon(state: State) -> list[int]:
 class SeatEffect(Effect):
     """An effect for one or several players. [AK-C8]"""
 
-    __slots__ = ("amount", "who")
+    __slots__ = ("amount", "is_option", "who")
 
     def __init__(self, may: bool, who: int, amount: Amount) -> None:
         super().__init__(may)
         self.who = who
         self.amount = amount
+        self.is_option: bool = False  # of an OR: then a benefit must be one, too [AK-A25]
 
     # --- what a verb fills in ---------------------------------------------------------------
 
@@ -128,9 +129,9 @@ class SeatEffect(Effect):
     # --- how the players are found ----------------------------------------------------------
 
     def candidates(self, state: State) -> list[int]:
-        """Return the seats that may be chosen, ascending. [AK-C8, AK-C9, AK-A8]"""
+        """Return the seats that may be chosen, ascending. [AK-C8, AK-C9, AK-A8, AK-A25]"""
         seats = fitting_seats(state, self.who)
-        if not self.is_loss() or len(seats) < 2:
+        if len(seats) < 2 or not (self.is_option or self.is_loss()):
             return seats
         amount = self.size(state)
         most = 0
@@ -151,7 +152,9 @@ class SeatEffect(Effect):
 
     def why_not(self, state: State, seat: int) -> str:
         """Return the rule that forbids a seat: it does not fit, or could bear less."""
-        return "AK-C9" if seat in fitting_seats(state, self.who) else "AK-C8"
+        if seat not in fitting_seats(state, self.who):
+            return "AK-C8"
+        return "AK-C9" if self.is_loss() else "AK-A25"
 
     def size(self, state: State) -> int:
         """Return the amount without its sign."""

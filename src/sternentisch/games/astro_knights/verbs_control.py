@@ -23,6 +23,10 @@ class Choose(Effect):
     def __init__(self, options: list[Script]) -> None:
         super().__init__(False)
         self.options = options
+        for option in options:
+            for effect in option.effects:
+                if isinstance(effect, SeatEffect):
+                    effect.is_option = True
 
     def run(self, state: State) -> None:
         if self.is_idle(state):
