@@ -231,7 +231,7 @@ def test_the_benefit_of_an_option_goes_to_somebody_who_can_use_it() -> None:
     """Field Medkit chosen for its healing: the wounded only, here two of three."""
     table = Table("silas", "zack", "toli").lay("silas", hand="field_medkit normium")
     table.lay("zack", life=9).lay("toli", life=3).begin("silas").do("hand field_medkit", "option 2")
-    assert table.legal() == ["seat zack", "seat toli"]
+    assert table.legal() == ["seat 1", "seat 2"]
     assert table.refusal("seat silas") == "AK-A25"
     assert table.do("seat toli").player("toli").life == 4
 

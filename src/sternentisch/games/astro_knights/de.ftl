@@ -888,6 +888,7 @@ choice-weapon =
 
 why-AK-1 = Auf diesem Platz spielt niemand mit.
 why-AK-A16 = Diese Waffe hat durch denselben Effekt schon angegriffen.
+why-AK-A25 = Wer in einem ODER den Vorteil wählt, gibt ihn jemandem, der ihn am besten nutzen kann.
 why-AK-A30 = Mehr Schaden kann dieser Feind nicht einstecken; teile den Rest anderen zu.
 why-AK-C10 = Gemeint ist ein Verbündeter, und der bist du selbst nie.
 why-AK-C11 = Dieser Spieler kann davon nichts mehr aufnehmen oder abgeben.

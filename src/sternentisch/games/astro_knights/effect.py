@@ -1,4 +1,7 @@
-"""The language of effects: scripts, amounts, conditions, and the base of all verbs."""
+"""The language of effects: scripts, amounts, conditions, and the base of all verbs.
+
+The rules ask the effects, and never the other way round: a text beats a rule. [AK-C15]
+"""
 
 from __future__ import annotations
 

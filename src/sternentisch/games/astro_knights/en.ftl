@@ -845,6 +845,7 @@ choice-weapon =
 
 why-AK-1 = Nobody plays on that seat.
 why-AK-A16 = This weapon has attacked by the same effect already.
+why-AK-A25 = The benefit of an OR must go to somebody who can use the most of it.
 why-AK-A30 = This foe cannot take more damage; assign the rest to others.
 why-AK-C10 = An ally is meant, and that is never you yourself.
 why-AK-C11 = This player cannot take or give any more of it.

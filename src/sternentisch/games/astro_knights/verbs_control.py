@@ -94,6 +94,7 @@ class Trade(Effect):
             self.confirmed(state, state.decider())
 
     def confirmed(self, state: State, seat: int) -> None:
+        """Pay, then gain; a cost may end the game before. [AK-C6, AK-A21]"""
         run_script(state, self.gain)
         run_script(state, self.cost)  # on top, so it comes first
 

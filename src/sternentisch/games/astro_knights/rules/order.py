@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 @final
 class NextTurn(Task):
-    """Draw an order card and do what it calls for, again and again. [AK-O1, AK-4]"""
+    """Draw an order card and do what it calls for, again and again. [AK-O1, AK-4]
+
+    Every game ends: boss turns use up the boss deck level by level. [AK-M14]
+    """
 
     __slots__ = ()
 

@@ -38,7 +38,10 @@ if TYPE_CHECKING:
 
 
 def begin_player_turn(state: State, seat: int) -> None:
-    """Begin a turn; exhausted knights take theirs as well. [AK-O9, AK-P11, AK-M3, AK-D11]"""
+    """Begin a turn; exhausted knights take theirs as well. [AK-O9, AK-M3, AK-D11]
+
+    Energy is the turn's, not a step's. [AK-P11, AK-A27]
+    """
     state.active = seat
     state.captain = seat
     state.turns += 1
@@ -173,7 +176,7 @@ class ActionStep(Question):
             state.homeworld_power = 0
             if state.listener is not None:
                 state.tell(events.homeworld_used(state))
-            open_context(state, seat, None, seat)
+            open_context(state, seat, None, seat)  # [AK-A28]
             state.push(CloseContext())
             run_script(state, state.rules.homeworld.ability)
         elif action == KNIGHT:

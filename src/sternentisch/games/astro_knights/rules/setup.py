@@ -85,7 +85,10 @@ def lay_out(
 def set_up(
     game: Game, options: dict[str, object], rules: Rules, knights: list[Knight], rng: Rng
 ) -> State:
-    """Deal a new game up to the setup instructions of the boss. [AK-S5, AK-S7, AK-S8, AK-S11]"""
+    """Deal a new game up to the setup instructions of the boss. [AK-S5, AK-S7, AK-S8, AK-S11]
+
+    All chance of the game is in its shuffles. [AK-M23]
+    """
     state = lay_out(game, options, rules, knights, rng)
     fill_supply(state)
     fill_boss_decks(state)
