@@ -185,6 +185,8 @@ class Subject:
 
     def wanted(self, known: set[str]) -> set[str]:
         """Return the ids that the game's own file must have, apart from special choices."""
+        seats = self.game.max_seats
+        options = self.game.complete(seats, None)
         return {
             "game-tagline",
             *(f"event-{kind}" for kind in self.event_kinds),
@@ -194,7 +196,7 @@ class Subject:
             *(f"reason-{reason}" for reason in self.game.reasons),
             *(f"source-{source}" for source in self.sources),
             *(f"option-{option.name}" for option in self.game.options),
-            *(f"met-{kind}" for kind in self.game.things(self.game.max_seats) if kind != END),
+            *(f"met-{kind}" for kind in self.game.things(seats, options) if kind != END),
             *self.component_ids(known),
         }
 

@@ -913,3 +913,13 @@ why-AK-P20 = Die Kraft-Leiste der Heimatwelt ist noch nicht voll.
 why-AK-P30 = In deinem Spielbereich liegen andere Karten; sie kommen alle auf deinen Ablagestapel.
 why-AK-P31 = Diese Karte hast du nicht auf der Hand.
 why-AK-P5 = Mit dieser Waffe darfst du jetzt nicht angreifen: Der Effekt meint andere, oder dort ist keine.
+
+# What simulations count
+
+met-card-played = Karten gespielt
+met-weapon-used = Waffen eingesetzt
+met-ability-used = Fähigkeiten der Knights genutzt
+met-homeworld-used = Fähigkeiten der Heimatwelt genutzt
+met-boss-card-revealed = Bosskarten aufgedeckt
+met-tile-laid = Stufenplättchen gelegt
+met-verb-used = Effektwörter ausgeführt

@@ -184,7 +184,10 @@ class RunScript(Task):
         effects = self.script.effects
         if self.first + 1 < len(effects):
             state.push(RunScript(self.script, self.first + 1))
-        effects[self.first].run(state)
+        effect = effects[self.first]
+        if state.listener is not None:
+            state.listener.meet("verb-used", effect.verb)
+        effect.run(state)
 
     def write(self, state: State) -> dict[str, object]:
         return {"script": self.script.name, "first": self.first}

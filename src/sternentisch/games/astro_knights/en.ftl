@@ -870,3 +870,13 @@ why-AK-P20 = The power bar of the homeworld is not full yet.
 why-AK-P30 = Other cards are in your play area; all of them go on your discard.
 why-AK-P31 = You do not have this card in your hand.
 why-AK-P5 = You cannot attack with this weapon now: the effect means others, or there is none.
+
+# What simulations count
+
+met-card-played = Cards played
+met-weapon-used = Weapons used
+met-ability-used = Abilities of knights used
+met-homeworld-used = Abilities of homeworlds used
+met-boss-card-revealed = Boss cards revealed
+met-tile-laid = Level tiles laid
+met-verb-used = Verbs of effects carried out

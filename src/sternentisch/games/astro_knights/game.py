@@ -13,6 +13,7 @@ from sternentisch.games.astro_knights.position import read_state
 from sternentisch.games.astro_knights.rules.ending import REASONS
 from sternentisch.games.astro_knights.rules.setup import set_up
 from sternentisch.games.astro_knights.state import State
+from sternentisch.games.astro_knights.things import list_things
 from sternentisch.games.astro_knights.view import AstroKnightsView, astro_knights_view, make_view
 from sternentisch.games.astro_knights.wording import phrases_of
 from sternentisch.kernel.action import Action
@@ -48,11 +49,16 @@ class AstroKnights(Game):
         "action-step homeworld": 100,
         "action-step slot": 40,
         "action-step power": 12,
-        "action-step supply": 6,
-        "action-step overcharge": 4,
+        "action-step overcharge": 8,
         "action-step end": 1,
         "pick-target boss": 60,
         "pick-target foe": 2,
+        "supply core_low": 4,
+        "supply core_high": 20,
+        "supply tech": 20,
+        "supply weapon_low": 4,
+        "supply weapon_mid": 40,
+        "supply weapon_high": 300,
         "yes": 40,
     }
 
@@ -86,6 +92,21 @@ class AstroKnights(Game):
         if named and len(named) != seats:
             return [("options.knights", f"{seats} wanted, {len(named)} named")]
         return []
+
+    def things(self, seats: int, options: dict[str, object]) -> dict[str, tuple[str, list[str]]]:
+        box = self.box
+        boss, homeworld = options["boss"], options["homeworld"]
+        named = cast("list[str]", options["knights"])
+        side = box.difficulties.index(cast(str, options["difficulty"]))
+        return {
+            **list_things(
+                box,
+                [sides[side] for sides in box.bosses if boss in (sides[0].id, RANDOM)],
+                [world for world in box.homeworlds if homeworld in (world.id, RANDOM)],
+                [knight for knight in box.knights if not named or knight.id in named],
+            ),
+            **super().things(seats, options),
+        }
 
     def rules(self, options: dict[str, object], boss: str, homeworld: str) -> Rules:
         """Return what these options ask for, once boss and homeworld are known."""

@@ -96,10 +96,11 @@ class DrawBossCard(Task):
 def level_up(state: State) -> None:
     """Lay the next tile: its INSTANT text, then a new boss deck. [AK-B6, AK-B7]"""
     state.level += 1
-    if state.listener is not None:
-        state.tell(events.boss_levelled(state))
-    state.push(NewBossDeck())
     tile = state.tile()
+    if state.listener is not None and tile is not None:
+        state.tell(events.boss_levelled(state))
+        state.listener.meet("tile-laid", tile.id)
+    state.push(NewBossDeck())
     if tile is not None and tile.on_instant is not None:
         open_boss_context(state, NO_FOE)
         run_script(state, tile.on_instant)
