@@ -145,7 +145,7 @@ class Table:
         """Let a person's turn begin; without attack step, in the action step."""
         seat = self.seat(person)
         steps = ["draw-up", "discard-hand", "clear-area", "action-step"]
-        steps += ["attack-step"] if attack else []
+        steps += ["attack-step"] if attack and self.body["players"][seat]["weapons"] else []
         self.body.update(active=seat, captain=seat, turns=1, energy=energy)
         self.body["stack"] = [{"kind": "next-turn", "seat": -1}]
         self.body["stack"] += [{"kind": kind, "seat": seat} for kind in steps]

@@ -289,7 +289,7 @@ def _check(f: dict[str, Reader], root: Reader, state: State) -> None:
         if expected.count(name) != found.count(name):
             message = f"{expected.count(name)} of {name!r} wanted, {found.count(name)} found"
             root.defect(message)
-    if not root.defects and state.stack and not state.stack[-1].is_question():
+    if not root.defects and state.stack and not state.stack[-1].is_question(state):
         f["stack"].defect("somebody must be asked")
     elif not root.defects and state.stack and not state.decision().legal(state):
         f["stack"].defect("this question cannot be answered")

@@ -249,7 +249,7 @@ class State(KernelState):
         stack = self.stack
         while stack:
             task = stack[-1]
-            if task.is_question():
+            if task.is_question(self):
                 return
             stack.pop()
             task.run(self)

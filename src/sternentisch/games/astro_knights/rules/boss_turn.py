@@ -23,9 +23,9 @@ def begin_boss_turn(state: State) -> None:
     """Lay out the steps of a boss turn, the last one first. [AK-B1]"""
     if state.listener is not None:
         state.tell(events.boss_turn_started(state))
-    state.push(EndBossTurn())
-    state.push(DrawBossCard())
-    state.push(StartFoes())
+    state.push(END_BOSS_TURN)
+    state.push(DRAW_BOSS_CARD)
+    state.push(START_FOES)
     tile = state.tile()
     if tile is not None and tile.on_activate is not None:
         open_boss_context(state, NO_FOE)
@@ -89,7 +89,7 @@ class DrawBossCard(Task):
         elif state.level >= state.rules.boss.levels:
             state.finish(OUT_OF_CARDS)
         else:
-            state.push(DrawBossCard())
+            state.push(DRAW_BOSS_CARD)
             level_up(state)
 
 
@@ -100,7 +100,7 @@ def level_up(state: State) -> None:
     if state.listener is not None and tile is not None:
         state.tell(events.boss_levelled(state))
         state.listener.meet("tile-laid", tile.id)
-    state.push(NewBossDeck())
+    state.push(NEW_BOSS_DECK)
     if tile is not None and tile.on_instant is not None:
         open_boss_context(state, NO_FOE)
         run_script(state, tile.on_instant)
@@ -143,6 +143,12 @@ class EndBossTurn(Task):
         if condition is not None:
             if not condition.holds(state):
                 return
-            state.push(EndBossTurn())
+            state.push(END_BOSS_TURN)
         open_boss_context(state, NO_FOE)
         run_script(state, boss.turn_end)
+
+
+START_FOES: Final = StartFoes()
+DRAW_BOSS_CARD: Final = DrawBossCard()
+NEW_BOSS_DECK: Final = NewBossDeck()
+END_BOSS_TURN: Final = EndBossTurn()

@@ -8,7 +8,7 @@ from sternentisch.games.astro_knights import events
 from sternentisch.games.astro_knights.context import NO_FOE, NOBODY
 from sternentisch.games.astro_knights.effect import run_script
 from sternentisch.games.astro_knights.rules.damage import open_boss_context
-from sternentisch.games.astro_knights.rules.order import NextTurn
+from sternentisch.games.astro_knights.rules.order import NEXT_TURN
 from sternentisch.games.astro_knights.state import Player, State
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def begin_game(state: State) -> None:
     """Carry out the setup instructions, then begin to draw order cards. [AK-S8, AK-S9, AK-S12]"""
     if state.listener is not None:
         state.tell(events.game_started(state))
-    state.push(NextTurn())
+    state.push(NEXT_TURN)
     boss = state.rules.boss
     if boss.tile_setup is not None:
         open_boss_context(state, NO_FOE)
