@@ -134,7 +134,7 @@ def coverage(speaker: Speaker, met: dict[str, dict[str, int]], things: Things) -
     for kind, counts in met.items():
         fact = things[kind][0]
         told = [
-            Text(f"{speaker.name(fact, value)} {count}", "" if count else HEADING)
+            Text(f"{speaker.name(fact, value)} ×{count}", "" if count else HEADING)
             for value, count in sorted(counts.items(), key=lambda item: item[1])
         ]
         found = sum(count > 0 for count in counts.values())

@@ -217,7 +217,7 @@ class Box:
         self.boss_cards: list[BossCard] = []  # of all bosses, special ones included
         self.scripts: dict[str, Script] = {}  # by name
         self.effects: dict[str, Effect] = {}  # by name
-        self.first_knights: list[int] = []
+        self.first_knights: list[str] = []  # recommended for a first game [AK-S1]
         self.hand_size: int = 0
         self.slot_cost: int = 0
         self.power_cost: int = 0

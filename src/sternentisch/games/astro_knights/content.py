@@ -63,7 +63,7 @@ def read_box(content: Content) -> Box:
     if unknown:
         defects.append(("constants.first_game_knights.value", f"unknown: {', '.join(unknown)}"))
     else:
-        box.first_knights = [ids.index(id) for id in constants["first_game_knights"]]
+        box.first_knights = constants["first_game_knights"]
     if not defects:
         check_sizes(box, defects)
     if defects:

@@ -691,6 +691,8 @@ example-rule = AK-P14
 example-place = foe 1
 
 # Start options
+option-first_game = Erste Partie
+    .text = Die empfohlenen Knights, in dieser Reihenfolge: { knight-christina }, { knight-zack }, { knight-toli }, { knight-silas }.
 option-knights = Knights
     .text = Welche Knights mitspielen, in der Reihenfolge der Plätze; ohne Angabe werden sie ausgelost.
 option-boss = Boss

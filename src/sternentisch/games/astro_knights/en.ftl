@@ -648,6 +648,8 @@ example-rule = AK-P14
 example-place = foe 1
 
 # Start options
+option-first_game = First game
+    .text = The recommended knights, in this order: { knight-christina }, { knight-zack }, { knight-toli }, { knight-silas }.
 option-knights = Knights
     .text = Which knights take part, in the order of the seats; without it they are drawn.
 option-boss = Boss

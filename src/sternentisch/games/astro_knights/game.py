@@ -71,6 +71,7 @@ class AstroKnights(Game):
         worlds = tuple(world.id for world in self.box.homeworlds)
         uncapped = content.constants()["boss_may_exceed_start_life"]
         self.options = [
+            Option("first_game", False, "AK-S1"),
             Option(
                 "knights",
                 [],
@@ -89,6 +90,8 @@ class AstroKnights(Game):
     def check_options(self, options: dict[str, object], seats: int) -> list[tuple[str, str]]:
         """The knights named must be as many as take part. [AK-S1, AK-A31]"""
         named = cast("list[str]", options["knights"])
+        if named and options["first_game"]:
+            return [("options.knights", "first_game already chooses the knights")]
         if named and len(named) != seats:
             return [("options.knights", f"{seats} wanted, {len(named)} named")]
         return []
@@ -97,6 +100,8 @@ class AstroKnights(Game):
         box = self.box
         boss, homeworld = options["boss"], options["homeworld"]
         named = cast("list[str]", options["knights"])
+        if options["first_game"]:
+            named = box.first_knights[:seats]
         side = box.difficulties.index(cast(str, options["difficulty"]))
         return {
             **list_things(
@@ -125,8 +130,10 @@ class AstroKnights(Game):
         return self.made_rules[key]
 
     def draw_knights(self, options: dict[str, object], seats: int, rng: Rng) -> list[Knight]:
-        """Return the knights in seat order: those named, or random ones. [AK-S1, AK-A31]"""
+        """Return the knights in seat order: named, recommended, or random ones. [AK-S1, AK-A31]"""
         named = cast("list[str]", options["knights"])
+        if options["first_game"]:
+            named = self.box.first_knights[:seats]
         if named:
             by_id = {knight.id: knight for knight in self.box.knights}
             return [by_id[id] for id in named]

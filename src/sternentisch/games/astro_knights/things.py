@@ -40,7 +40,7 @@ def list_things(
         "homeworld-used": ("homeworld", [world.id for world in homeworlds]),
         "boss-card-revealed": ("boss_card", [card.id for card in boss_cards]),
         "tile-laid": ("level_tile", [tile.id for tile in tiles]),
-        "verb-used": ("verb", sorted(verbs)),
+        "verb-used": ("effect", sorted(verbs)),
     }
 
 
