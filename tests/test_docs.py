@@ -30,6 +30,17 @@ def test_examples_in_documents_work(name: str) -> None:
 
 
 ROWS: dict[str, dict[str, tuple[str, ...]]] = {
+    "astro-knights": {
+        "supply cards": ("card",),
+        "supply piles": ("supply_pile",),
+        "knights and their cards": ("knight", "start_card"),
+        "homeworlds": ("homeworld",),
+        "bosses": ("boss",),
+        "boss cards": ("boss_card", "special_card"),
+        "level and difficulty tiles": ("level_tile", "difficulty_tile"),
+        "order cards and decks": ("order_card", "order_deck"),
+        "constants": ("constants",),
+    },
     "cave-in": {
         "mercenary effects": ("mercenary",),
         "artifact effects": ("artifact",),

@@ -74,13 +74,27 @@ def test_random_bots_among_themselves_play_as_if_asked_one_by_one(id: str) -> No
     assert one == two
 
 
-@pytest.mark.parametrize("id", sternentisch.game_ids())
+TEAMS = [id for id in sternentisch.game_ids() if sternentisch.load(id).cooperative]
+
+
+@pytest.mark.parametrize("id", sorted(set(sternentisch.game_ids()) - set(TEAMS)))
 def test_keen_bots_beat_random_ones(id: str) -> None:
     """What a game leans to usually pays: keen bots win most games from either seat."""
     for bots, keen in ((["keen", "random"], 0), (["random", "keen"], 1)):
         wins = simulate(Plan(id, bots, seed=7), 60).to_json()["wins_by_seat"]
         assert isinstance(wins, list)
         assert wins[keen] > 42
+
+
+@pytest.mark.parametrize("id", TEAMS)
+def test_keen_teams_do_more_than_random_ones(id: str) -> None:
+    game = sternentisch.load(id)
+    for seats in range(game.min_seats, game.max_seats + 1):
+        done = [
+            sum(sum(result.points) for result in simulate(Plan(id, [bot] * seats, 7), 60).results)
+            for bot in ("keen", "random")
+        ]
+        assert done[0] > 2 * done[1] > 0
 
 
 def test_keen_bots_choose_at_random_where_the_game_leans_to_nothing() -> None:

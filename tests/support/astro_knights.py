@@ -143,7 +143,9 @@ class Table:
 
     def begin(self, person: str, *, energy: int = 0, attack: bool = True) -> Table:
         """Let a person's turn begin; without attack step, in the action step."""
-        self._lay_turn(self.seat(person), energy, ["attack-step"] if attack else [])
+        seat = self.seat(person)
+        attack = attack and bool(self.body["players"][seat]["weapons"])
+        self._lay_turn(seat, energy, ["attack-step"] if attack else [])
         self._read()
         self.state.settle()
         return self
@@ -161,7 +163,7 @@ class Table:
 
     def lone_boss_turn(self, captain: str = "") -> Table:
         """Let the boss take a turn after which nothing is left to do, so that one can look."""
-        self._lay_turn(self.seat(captain or self.people[0]), 0, ["attack-step"])
+        self._lay_turn(self.seat(captain or self.people[0]), 0, [])
         self._read()
         self.state.stack.clear()
         self.state.active = -1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -26,6 +27,10 @@ from tests.support.curious import curious_pick
 from tests.support.pebbles.game import Pebbles
 
 GAMES_EACH = 6
+MORE_GAMES = 2000
+"""How many more are played at most to find the rarest questions."""
+RECORDS = Path(__file__).parent.parent / "records"
+"""They show every end, the rarest ones, too."""
 END = "game-ended"
 """The event that every game has; what simulations call it is said once for all."""
 GAME_IDS = [*sternentisch.game_ids(), Pebbles.id]
@@ -42,9 +47,6 @@ def load(id: str) -> Game:
 def picked_sets(game: Game) -> Iterator[dict[str, object]]:
     """Yield each option that picks one or a few of many, such that all of them come up."""
     for option in game.options:
-        if isinstance(option.default, str):
-            for choice in option.choices:
-                yield {option.name: choice}
         if option.pick and not option.more:
             around = option.choices * 2
             for first in range(0, len(option.choices), 2):
@@ -72,6 +74,9 @@ class Subject:
             for options in (*option_sets(game), *picked_sets(game)):
                 for seed in range(GAMES_EACH):
                     self.play(seats, seed, options)
+        self.seek_rare_questions()
+        for path in sorted(RECORDS.glob(f"{game.id}/*.json")):
+            self.reasons.add(json.loads(path.read_text("utf-8"))["result"]["reason"])
 
     # --- random play ------------------------------------------------------------------------
 
@@ -92,6 +97,22 @@ class Subject:
         self.reasons.add(outcome.reason)
         for part in outcome.breakdown:
             self.sources |= set(part)
+
+    def seek_rare_questions(self) -> None:
+        """Look at the first moment of each question that has not come up yet."""
+        missing = self.decisions - {view.decision for view, _ in self.moments}
+        for seed in range(MORE_GAMES):
+            if not missing:
+                return
+            log = EventLog()
+            state = self.game.start(self.game.min_seats + 1, seed, None, log)
+            rng = Rng(seed)
+            while not state.over:
+                kind = state.decision().kind
+                if kind in missing:
+                    missing.remove(kind)
+                    self.moments.append((state.view(state.actor), state.legal()))
+                state.apply(KeenBot().choose(Knowledge(state, state.chooser), rng))
 
     def try_something(self, state: State, rng: Rng) -> None:
         for _ in range(10):
@@ -185,6 +206,8 @@ class Subject:
 
     def wanted(self, known: set[str]) -> set[str]:
         """Return the ids that the game's own file must have, apart from special choices."""
+        seats = self.game.max_seats
+        options = self.game.complete(seats, None)
         return {
             "game-tagline",
             *(f"event-{kind}" for kind in self.event_kinds),
@@ -194,7 +217,7 @@ class Subject:
             *(f"reason-{reason}" for reason in self.game.reasons),
             *(f"source-{source}" for source in self.sources),
             *(f"option-{option.name}" for option in self.game.options),
-            *(f"met-{kind}" for kind in self.game.things(self.game.max_seats) if kind != END),
+            *(f"met-{kind}" for kind in self.game.things(seats, options) if kind != END),
             *self.component_ids(known),
         }
 

@@ -21,8 +21,8 @@ class KeenBot(Bot):
         leanings, asked = knowledge.game.leanings, knowledge.asked
         weights: list[int] = []
         for action in legal:
-            usual = leanings.get(action.verb, NEUTRAL)
-            weights.append(leanings.get(f"{asked} {action.verb}", usual))
+            leaning = leanings.get(action.notation, leanings.get(action.verb, NEUTRAL))
+            weights.append(leanings.get(f"{asked} {action.verb}", leaning))
         total = sum(weights)
         if not total:
             return legal[rng.below(len(legal))]

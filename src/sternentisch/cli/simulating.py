@@ -23,7 +23,7 @@ from sternentisch.cli.common import (
 )
 from sternentisch.cli.show import plain_table
 from sternentisch.kernel.refusal import BadInput
-from sternentisch.lab.simulate import Plan, simulate
+from sternentisch.lab.simulate import Plan, Things, simulate
 from sternentisch.terminal.layout import line
 from sternentisch.terminal.palette import HEADING, palette_for
 from sternentisch.text.speaker import Speaker
@@ -70,11 +70,11 @@ def sim(wanted: Wanted, *, as_json: bool) -> None:
         **summary.to_json(),
     }
     if wanted.coverage:
-        document["coverage"] = summary.coverage(game)
+        document["coverage"] = summary.coverage(plan.things(game))
     if as_json:
         print(json.dumps(document))
     else:
-        show(speaker, document)
+        show(speaker, document, plan)
 
 
 @contextlib.contextmanager
@@ -91,7 +91,7 @@ def progress_bar(speaker: Speaker, games: int) -> Iterator[Callable[[int], None]
         yield lambda count: progress.advance(task, count)
 
 
-def show(speaker: Speaker, document: dict[str, Any]) -> None:
+def show(speaker: Speaker, document: dict[str, Any], plan: Plan) -> None:
     """Print the figures as tables."""
     console = make_console()
     say = speaker.say
@@ -122,20 +122,19 @@ def show(speaker: Speaker, document: dict[str, Any]) -> None:
     console.print(table)
     if "coverage" in document:
         console.print()
-        console.print(coverage(speaker, document["coverage"]))
+        console.print(coverage(speaker, document["coverage"], plan.things(speaker.game)))
 
 
-def coverage(speaker: Speaker, met: dict[str, dict[str, int]]) -> Table:
+def coverage(speaker: Speaker, met: dict[str, dict[str, int]], things: Things) -> Table:
     """Return what came up and how often, rarest first; what never did stands out."""
     table = plain_table()
     table.add_column(speaker.say("sim-things"))
     table.add_column(speaker.say("sim-met"), justify="right")
     table.add_column(speaker.say("sim-counts"))
-    things = speaker.game.things(len(speaker.players))
     for kind, counts in met.items():
         fact = things[kind][0]
         told = [
-            Text(f"{speaker.name(fact, value)} {count}", "" if count else HEADING)
+            Text(f"{speaker.name(fact, value)} ×{count}", "" if count else HEADING)
             for value, count in sorted(counts.items(), key=lambda item: item[1])
         ]
         found = sum(count > 0 for count in counts.values())

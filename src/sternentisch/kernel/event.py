@@ -62,6 +62,9 @@ class Listener:
         """Receive one event, complete with its secrets."""
         raise NotImplementedError
 
+    def meet(self, kind: str, id: str) -> None:
+        """Notice that a thing was used which nobody needs to be told about; see `Game.things`."""
+
 
 class EventLog(Listener):
     """A listener that keeps everything it hears."""

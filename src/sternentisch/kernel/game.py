@@ -46,9 +46,8 @@ class Game:
     reasons: tuple[str, ...] = ()
     """Every way the game can end, as `Outcome.reason` names it."""
     leanings: ClassVar[Mapping[str, int]] = {}
-    """How much keen bots like a verb, or a verb as answer to a kind of question ("main take").
-
-    What is not listed is `NEUTRAL`.
+    """How much keen bots like a verb, an action by its notation ("supply tech"), or a verb as the
+    answer to a kind of question ("main take"). The last of these counts; else it is `NEUTRAL`.
     """
 
     def __init__(self, content: Content, folder: Path) -> None:
@@ -89,8 +88,12 @@ class Game:
         """Return what a piece does, where that is made from its effects; else its `.text` tells."""
         return []
 
-    def things(self, seats: int) -> dict[str, tuple[str, list[str]]]:
-        """Return what should come up in many games: by kind of event, a fact and its values."""
+    def things(self, seats: int, options: dict[str, object]) -> dict[str, tuple[str, list[str]]]:
+        """Return what should come up in many games with these options: by kind, names and ids.
+
+        A kind is that of an event, and what its ids are names of is one of the event's facts; or
+        it is something that the rules let listeners `meet`.
+        """
         return {"game-ended": ("reason", list(self.reasons))}
 
     # --- what everybody uses --------------------------------------------------------------
@@ -104,7 +107,7 @@ class Game:
     ) -> State:
         """Start a game: equal arguments give equal games. A listener hears the opening, too."""
         seats = self.min_seats if seats is None else seats
-        complete = self._options(seats, options)
+        complete = self.complete(seats, options)
         if not is_whole(seed) or not -SEEDS <= seed < SEEDS:
             raise BadInput("seed: a whole number of at most 63 bits wanted")
         state = self.set_up(complete, seats, Rng(seed))
@@ -165,12 +168,13 @@ class Game:
             head[6].wrong("an object")
         else:
             try:
-                options = self._options(seats, given)
+                options = self.complete(seats, given)
             except Defects as error:
                 root.defects.extend(error.defects)
         return seats, options, head[7:]
 
-    def _options(self, seats: int, given: dict[str, object] | None) -> dict[str, object]:
+    def complete(self, seats: int, given: dict[str, object] | None) -> dict[str, object]:
+        """Return all options for a game of so many, the given ones checked."""
         defects: list[tuple[str, str]] = []
         if not is_whole(seats):
             defects.append(("seats", f"a whole number wanted, not {seats!r}"))

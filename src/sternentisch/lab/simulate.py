@@ -25,6 +25,7 @@ from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
 
 CHUNK = 50
+Things = dict[str, tuple[str, list[str]]]
 
 
 class Plan:
@@ -46,12 +47,17 @@ class Plan:
         self.content = content
         self.coverage = coverage  # count what came up, too
 
+    def things(self, game: Game) -> Things:
+        """Return what could come up in these games."""
+        seats = len(self.bots)
+        return game.things(seats, game.complete(seats, self.options))
+
 
 class Watcher(Listener):
     """Counts the things of a game that come up, by kind of event and value."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        self.facts = {kind: fact for kind, (fact, _) in game.things(seats).items()}
+    def __init__(self, things: Things) -> None:
+        self.facts = {kind: fact for kind, (fact, _) in things.items()}
         self.met: Counter[tuple[str, str]] = Counter()
 
     def hear(self, event: Event) -> None:
@@ -59,6 +65,11 @@ class Watcher(Listener):
         fact = self.facts.get(event.kind)
         if fact is not None:
             self.met[event.kind, str(event.facts[fact])] += 1
+
+    def meet(self, kind: str, id: str) -> None:
+        """Count what the rules name."""
+        if kind in self.facts:
+            self.met[kind, id] += 1
 
 
 class Result:
@@ -71,6 +82,7 @@ class Result:
         self.reason = outcome.reason
         self.points = outcome.points
         self.winners = outcome.winners
+        self.victory = outcome.victory
         self.breakdown = outcome.breakdown
 
 
@@ -83,14 +95,17 @@ class Summary:
         self.seconds = seconds
 
     def to_json(self) -> dict[str, object]:
-        """Return the figures as plain JSON values; a shared win counts in equal parts."""
+        """Return the figures as plain JSON values.
+
+        A shared win counts in equal parts, but a team's victory for each of its seats.
+        """
         games = len(self.results)
         lengths = sorted(result.decisions for result in self.results)
         decisions = sum(lengths)
         wins = [0.0] * self.seats
         for result in self.results:
             for seat in result.winners:
-                wins[seat] += 1 / len(result.winners)
+                wins[seat] += 1 if result.victory else 1 / len(result.winners)
         scores = [sorted(r.points[seat] for r in self.results) for seat in range(self.seats)]
         return {
             "games": games,
@@ -110,14 +125,14 @@ class Summary:
             "end_reasons": dict(Counter(result.reason for result in self.results)),
         }
 
-    def coverage(self, game: Game) -> dict[str, dict[str, int]]:
-        """Return how often each thing of the game came up, the missing ones included."""
+    def coverage(self, things: Things) -> dict[str, dict[str, int]]:
+        """Return how often each thing came up, the missing ones included."""
         met: Counter[tuple[str, str]] = Counter()
         for result in self.results:
             met.update(result.met)
         return {
             kind: {value: met[kind, value] for value in values}
-            for kind, (_, values) in game.things(self.seats).items()
+            for kind, (_, values) in things.items()
         }
 
 
@@ -130,7 +145,7 @@ def _at(ordered: list[int], quantile: float) -> int:
 
 def play_game(game: Game, bots: list[Bot], plan: Plan, number: int) -> Result:
     """Play one game to its end."""
-    watcher = Watcher(game, len(bots)) if plan.coverage else None
+    watcher = Watcher(plan.things(game)) if plan.coverage else None
     state = game.start(len(bots), _seed(plan.seed, number), plan.options, watcher)
     decisions = play_to_end(state, bots, Rng(f"bots:{plan.seed}:{number}"))
     return Result(state, decisions, Counter() if watcher is None else watcher.met)

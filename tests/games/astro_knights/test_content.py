@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -377,3 +378,15 @@ def test_no_rule_asks_for_a_single_card() -> None:
                 found.append(f"{path.name}: {text}")
 
     assert found == []
+
+
+def test_the_documentation_lists_every_verb_with_its_parameters() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "effects.md").read_text("utf-8")
+    listed = {}
+    for row in re.findall(r"^\| (`[a-z_`, ]+`) \| (.*?) \|", text, re.MULTILINE):
+        for verb in re.findall(r"`(\w+)`", row[0]):
+            listed[verb] = set(re.findall(r"`(\w+)`", row[1]))
+    for verb, (required, optional, _) in VERBS.items():
+        assert listed[verb] == {*required, *optional}, verb
+    for word in (*WHO, *COUNTED[1:]):
+        assert f"`{word}`" in text, word

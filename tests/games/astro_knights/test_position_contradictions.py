@@ -41,7 +41,6 @@ def taken(document: Any, seat: int, card: str) -> Any:
         # steps of turns
         ("action-step", "state.stack[0].kind", "start-foes"),
         ("action-step", "state.stack[2].kind", "clear-area"),
-        ("action-step", "state.stack[4].kind", "attack-step"),
         ("action-step", "state.stack[4].seat", 0),
         ("pair-seat", "state.stack[1].seat", 0),
         ("pair-seat", "state.stack[1].pair", 0),  # the card of the other pair was drawn

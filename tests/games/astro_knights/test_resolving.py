@@ -226,6 +226,20 @@ def test_a_full_bar_makes_an_option_fall_short() -> None:
     assert table.begin("silas").do("hand field_medkit").legal() == ["option 1", "option 2"]
 
 
+@pytest.mark.rule("AK-A25")
+def test_the_benefit_of_an_option_goes_to_somebody_who_can_use_it() -> None:
+    """Field Medkit chosen for its healing: the wounded only, here two of three."""
+    table = Table("silas", "zack", "toli").lay("silas", hand="field_medkit normium")
+    table.lay("zack", life=9).lay("toli", life=3).begin("silas").do("hand field_medkit", "option 2")
+    assert table.legal() == ["seat 1", "seat 2"]
+    assert table.refusal("seat silas") == "AK-A25"
+    assert table.do("seat toli").player("toli").life == 4
+
+    table = Table("silas", "zack").lay("silas", hand="field_medkit normium").lay("zack", life=9)
+    table.begin("silas").do("hand field_medkit", "option 2")
+    assert (table.player("zack").life, table.asked()) == (10, "action-step")
+
+
 @pytest.mark.rule("AK-C4", "AK-C6")
 def test_a_may_counts_as_carried_out() -> None:
     """Heliosphere's second option may be chosen although no weapon is cheap enough."""

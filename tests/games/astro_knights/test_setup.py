@@ -45,6 +45,16 @@ def test_named_knights_sit_in_their_order(seats: int, seed: int) -> None:
         assert tuple(player.knight for player in view.players) == knights
 
 
+@pytest.mark.rule("AK-S1")
+@SEATS
+def test_the_knights_of_a_first_game(seats: int) -> None:
+    view = dealt(seats, 1, first_game=True)
+    recommended = ["christina", "zack", "toli", "silas"]
+    assert [player.knight for player in view.players] == recommended[:seats]
+    with pytest.raises(Defects, match=r"options\.knights: first_game already chooses"):
+        game().start(seats, 1, {"first_game": True, "knights": recommended[:seats]})
+
+
 @pytest.mark.rule("AK-S1", "AK-A31")
 @pytest.mark.parametrize(
     "knights",

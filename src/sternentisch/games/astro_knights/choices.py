@@ -328,13 +328,19 @@ class PickCard(Question):
 
 def list_types(zone: list[Card], effect: CardEffect, first: int, legal: list[int]) -> None:
     """Append the ids of the different fitting cards of a zone, ascending."""
-    found = [False] * CARDS
+    start = len(legal)
     for card in zone:
         if effect.fits(card):
-            found[card.index] = True
-    for index in range(CARDS):
-        if found[index]:
-            legal.append(first + index)
+            insert_id(legal, start, first + card.index)
+
+
+def insert_id(legal: list[int], start: int, id: int) -> None:
+    """Put an id where it belongs among those from `start` on, unless it is there."""
+    place = len(legal)
+    while place > start and legal[place - 1] > id:
+        place -= 1
+    if place == start or legal[place - 1] != id:
+        legal.insert(place, id)
 
 
 def remove_newest(pile: list[Card], card: Card) -> None:

@@ -217,7 +217,7 @@ class Box:
         self.boss_cards: list[BossCard] = []  # of all bosses, special ones included
         self.scripts: dict[str, Script] = {}  # by name
         self.effects: dict[str, Effect] = {}  # by name
-        self.first_knights: list[int] = []
+        self.first_knights: list[str] = []  # recommended for a first game [AK-S1]
         self.hand_size: int = 0
         self.slot_cost: int = 0
         self.power_cost: int = 0
@@ -228,7 +228,16 @@ class Box:
 class Rules:
     """What a game is played with: boss with difficulty, homeworld, rulings."""
 
-    __slots__ = ("boss", "boss_life", "box", "extra_token", "homeworld", "uncapped")
+    __slots__ = (
+        "boss",
+        "boss_cards",
+        "box",
+        "extra_token",
+        "homeworld",
+        "piles",
+        "specials",
+        "uncapped",
+    )
 
     def __init__(
         self, box: Box, boss: Boss, homeworld: Homeworld, extra_token: int, uncapped: bool
@@ -238,3 +247,10 @@ class Rules:
         self.homeworld = homeworld
         self.extra_token = extra_token
         self.uncapped = uncapped  # bosses may heal above their start life [AK-A1]
+        # every copy of the cards, in order, to be shuffled in each game
+        self.boss_cards = [card for card in boss.cards for _ in range(card.copies)]
+        self.specials = [card for card in boss.specials for _ in range(card.copies)]
+        self.piles: list[list[Card]] = [[] for _ in box.pile_ids]
+        for card in box.cards:
+            if card.pile >= 0:
+                self.piles[card.pile].extend([card] * card.copies)

@@ -90,11 +90,10 @@ def read_first_knights(box: Box, named: list[str], defects: Notes) -> None:
     """Read the knights of the first game. [AK-S1]"""
     ids = [knight.id for knight in box.knights]
     unknown = [id for id in named if id not in ids]
-    if unknown or len(set(named)) < len(named):
-        wrong = f"unknown: {', '.join(unknown)}" if unknown else "the same knight twice"
+    if unknown or len(named) != SEATS or len(set(named)) < SEATS:
+        wrong = f"unknown: {', '.join(unknown)}" if unknown else f"{SEATS} different ones wanted"
         defects.append(("constants.first_game_knights.value", wrong))
-    else:
-        box.first_knights = [ids.index(id) for id in named]
+    box.first_knights = named
 
 
 def pile_of(tables: Entry, entry: Entry) -> int:

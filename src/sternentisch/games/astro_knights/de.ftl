@@ -691,6 +691,8 @@ example-rule = AK-P14
 example-place = foe 1
 
 # Start options
+option-first_game = Erste Partie
+    .text = Die empfohlenen Knights, in dieser Reihenfolge: { knight-christina }, { knight-zack }, { knight-toli }, { knight-silas }.
 option-knights = Knights
     .text = Welche Knights mitspielen, in der Reihenfolge der Plätze; ohne Angabe werden sie ausgelost.
 option-boss = Boss
@@ -888,6 +890,7 @@ choice-weapon =
 
 why-AK-1 = Auf diesem Platz spielt niemand mit.
 why-AK-A16 = Diese Waffe hat durch denselben Effekt schon angegriffen.
+why-AK-A25 = Wer in einem ODER den Vorteil wählt, gibt ihn jemandem, der ihn am besten nutzen kann.
 why-AK-A30 = Mehr Schaden kann dieser Feind nicht einstecken; teile den Rest anderen zu.
 why-AK-C10 = Gemeint ist ein Verbündeter, und der bist du selbst nie.
 why-AK-C11 = Dieser Spieler kann davon nichts mehr aufnehmen oder abgeben.
@@ -912,3 +915,13 @@ why-AK-P20 = Die Kraft-Leiste der Heimatwelt ist noch nicht voll.
 why-AK-P30 = In deinem Spielbereich liegen andere Karten; sie kommen alle auf deinen Ablagestapel.
 why-AK-P31 = Diese Karte hast du nicht auf der Hand.
 why-AK-P5 = Mit dieser Waffe darfst du jetzt nicht angreifen: Der Effekt meint andere, oder dort ist keine.
+
+# What simulations count
+
+met-card-played = Karten gespielt
+met-weapon-used = Waffen eingesetzt
+met-ability-used = Fähigkeiten der Knights genutzt
+met-homeworld-used = Fähigkeiten der Heimatwelt genutzt
+met-boss-card-revealed = Bosskarten aufgedeckt
+met-tile-laid = Stufenplättchen gelegt
+met-verb-used = Effektwörter ausgeführt

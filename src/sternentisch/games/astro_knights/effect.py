@@ -1,4 +1,7 @@
-"""The language of effects: scripts, amounts, conditions, and the base of all verbs."""
+"""The language of effects: scripts, amounts, conditions, and the base of all verbs.
+
+The rules ask the effects, and never the other way round: a text beats a rule. [AK-C15]
+"""
 
 from __future__ import annotations
 
@@ -141,11 +144,12 @@ class Effect:
 class Script:
     """A list of paragraphs, each resolved completely before the next. [AK-C2]"""
 
-    __slots__ = ("effects", "name")
+    __slots__ = ("effects", "name", "tasks")
 
     def __init__(self, name: str, effects: list[Effect]) -> None:
         self.name = name
         self.effects = effects
+        self.tasks: list[RunScript] = [RunScript(self, first) for first in range(len(effects))]
 
     def is_idle(self, state: State) -> bool:
         for effect in self.effects:
@@ -183,10 +187,13 @@ class RunScript(Task):
         self.first = first
 
     def run(self, state: State) -> None:
-        effects = self.script.effects
-        if self.first + 1 < len(effects):
-            state.push(RunScript(self.script, self.first + 1))
-        effects[self.first].run(state)
+        script = self.script
+        if self.first + 1 < len(script.tasks):
+            state.push(script.tasks[self.first + 1])
+        effect = script.effects[self.first]
+        if state.listener is not None:
+            state.listener.meet("verb-used", effect.verb)
+        effect.run(state)
 
     def write(self, state: State) -> dict[str, object]:
         return {"script": self.script.name, "first": self.first}
@@ -194,5 +201,5 @@ class RunScript(Task):
 
 def run_script(state: State, script: Script | None) -> None:
     """Resolve a script in the present context."""
-    if script is not None and script.effects:
-        state.push(RunScript(script, 0))
+    if script is not None and script.tasks:
+        state.push(script.tasks[0])

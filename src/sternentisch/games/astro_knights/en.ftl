@@ -648,6 +648,8 @@ example-rule = AK-P14
 example-place = foe 1
 
 # Start options
+option-first_game = First game
+    .text = The recommended knights, in this order: { knight-christina }, { knight-zack }, { knight-toli }, { knight-silas }.
 option-knights = Knights
     .text = Which knights take part, in the order of the seats; without it they are drawn.
 option-boss = Boss
@@ -845,6 +847,7 @@ choice-weapon =
 
 why-AK-1 = Nobody plays on that seat.
 why-AK-A16 = This weapon has attacked by the same effect already.
+why-AK-A25 = The benefit of an OR must go to somebody who can use the most of it.
 why-AK-A30 = This foe cannot take more damage; assign the rest to others.
 why-AK-C10 = An ally is meant, and that is never you yourself.
 why-AK-C11 = This player cannot take or give any more of it.
@@ -869,3 +872,13 @@ why-AK-P20 = The power bar of the homeworld is not full yet.
 why-AK-P30 = Other cards are in your play area; all of them go on your discard.
 why-AK-P31 = You do not have this card in your hand.
 why-AK-P5 = You cannot attack with this weapon now: the effect means others, or there is none.
+
+# What simulations count
+
+met-card-played = Cards played
+met-weapon-used = Weapons used
+met-ability-used = Abilities of knights used
+met-homeworld-used = Abilities of homeworlds used
+met-boss-card-revealed = Boss cards revealed
+met-tile-laid = Level tiles laid
+met-verb-used = Verbs of effects carried out

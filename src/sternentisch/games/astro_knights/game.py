@@ -13,6 +13,7 @@ from sternentisch.games.astro_knights.position import read_state
 from sternentisch.games.astro_knights.rules.ending import REASONS
 from sternentisch.games.astro_knights.rules.setup import set_up
 from sternentisch.games.astro_knights.state import State
+from sternentisch.games.astro_knights.things import list_things
 from sternentisch.games.astro_knights.view import AstroKnightsView, astro_knights_view, make_view
 from sternentisch.games.astro_knights.wording import phrases_of
 from sternentisch.kernel.action import Action
@@ -41,19 +42,24 @@ class AstroKnights(Game):
     cooperative = True
     reasons = REASONS
     leanings: ClassVar = {
-        "attack-step weapon": 60,
-        "action-step hand": 60,
-        "action-step supply": 12,
-        "action-step slot": 6,
-        "action-step power": 3,
-        "action-step overcharge": 2,
-        "action-step knight": 200,
-        "action-step homeworld": 200,
-        "discard-hand hand": 1,
-        "discard-hand end": 40,
-        "action-step end": 1,
+        "attack-step weapon": 100,
         "attack-step end": 1,
-        "yes": 8,
+        "action-step hand": 300,
+        "action-step knight": 300,
+        "action-step homeworld": 100,
+        "action-step slot": 40,
+        "action-step power": 12,
+        "action-step overcharge": 8,
+        "action-step end": 1,
+        "pick-target boss": 60,
+        "pick-target foe": 2,
+        "supply core_low": 4,
+        "supply core_high": 20,
+        "supply tech": 20,
+        "supply weapon_low": 4,
+        "supply weapon_mid": 40,
+        "supply weapon_high": 300,
+        "yes": 40,
     }
 
     def __init__(self, content: Content, folder: Path) -> None:
@@ -65,6 +71,7 @@ class AstroKnights(Game):
         worlds = tuple(world.id for world in self.box.homeworlds)
         uncapped = content.constants()["boss_may_exceed_start_life"]
         self.options = [
+            Option("first_game", False, "AK-S1"),
             Option(
                 "knights",
                 [],
@@ -83,9 +90,28 @@ class AstroKnights(Game):
     def check_options(self, options: dict[str, object], seats: int) -> list[tuple[str, str]]:
         """The knights named must be as many as take part. [AK-S1, AK-A31]"""
         named = cast("list[str]", options["knights"])
+        if named and options["first_game"]:
+            return [("options.knights", "first_game already chooses the knights")]
         if named and len(named) != seats:
             return [("options.knights", f"{seats} wanted, {len(named)} named")]
         return []
+
+    def things(self, seats: int, options: dict[str, object]) -> dict[str, tuple[str, list[str]]]:
+        box = self.box
+        boss, homeworld = options["boss"], options["homeworld"]
+        named = cast("list[str]", options["knights"])
+        if options["first_game"]:
+            named = box.first_knights[:seats]
+        side = box.difficulties.index(cast(str, options["difficulty"]))
+        return {
+            **list_things(
+                box,
+                [sides[side] for sides in box.bosses if boss in (sides[0].id, RANDOM)],
+                [world for world in box.homeworlds if homeworld in (world.id, RANDOM)],
+                [knight for knight in box.knights if not named or knight.id in named],
+            ),
+            **super().things(seats, options),
+        }
 
     def rules(self, options: dict[str, object], boss: str, homeworld: str) -> Rules:
         """Return what these options ask for, once boss and homeworld are known."""
@@ -104,8 +130,10 @@ class AstroKnights(Game):
         return self.made_rules[key]
 
     def draw_knights(self, options: dict[str, object], seats: int, rng: Rng) -> list[Knight]:
-        """Return the knights in seat order: those named, or random ones. [AK-S1, AK-A31]"""
+        """Return the knights in seat order: named, recommended, or random ones. [AK-S1, AK-A31]"""
         named = cast("list[str]", options["knights"])
+        if options["first_game"]:
+            named = self.box.first_knights[:seats]
         if named:
             by_id = {knight.id: knight for knight in self.box.knights}
             return [by_id[id] for id in named]

@@ -31,7 +31,7 @@ def check(root: Reader, f: Fields, state: State) -> None:
     """Check a state whose fields are all right by themselves."""
     check_pieces(root, state)
     check_zones(f, state)
-    if state.stack and not state.stack[-1].is_question():
+    if state.stack and not state.stack[-1].is_question(state):
         f["stack"].defect("somebody must be asked")
     if root.defects:
         return

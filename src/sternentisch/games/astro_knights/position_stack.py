@@ -123,7 +123,7 @@ def act(climb: Climb, seat: int) -> None:
         climb.open(seat, task.card, seat, NO_FOE, [task.card.on_play])
     elif isinstance(task, PlaceCard):
         place_card(climb, task)
-    elif not task.is_question():
+    elif not task.is_question(climb.state):
         climb.refuse("kind", OUT_OF_PLACE)
 
 

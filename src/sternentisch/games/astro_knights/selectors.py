@@ -129,8 +129,11 @@ class SeatEffect(Effect):
     # --- how the players are found ----------------------------------------------------------
 
     def candidates(self, state: State) -> list[int]:
-        """Return the seats that may be chosen, ascending. [AK-C8, AK-C9, AK-A8, AK-A25]"""
-        seats = fitting_seats(state, self.who)
+        """Return the seats that may be chosen, ascending. [AK-C8, AK-C9, AK-A8]"""
+        return self.ablest(state, fitting_seats(state, self.who))
+
+    def ablest(self, state: State, seats: list[int]) -> list[int]:
+        """Return those who could carry out most of it, where that matters. [AK-C9, AK-A25]"""
         if len(seats) < 2 or not (self.is_option or self.is_loss()):
             return seats
         amount = self.size(state)

@@ -31,7 +31,10 @@ ON_FOES: Final = 1
 
 @final
 class Player:
-    """A seat with its knight. Decks and discards have their top card last. [AK-P33]"""
+    """A seat with its knight; one person may hold several seats. [AK-V2]
+
+    Decks and discards have their top card last; a bare "deck" is a knight's. [AK-P33, AK-G2]
+    """
 
     __slots__ = (
         "area",
@@ -246,7 +249,7 @@ class State(KernelState):
         stack = self.stack
         while stack:
             task = stack[-1]
-            if task.is_question():
+            if task.is_question(self):
                 return
             stack.pop()
             task.run(self)

@@ -13,13 +13,13 @@ NOBODY = -1
 
 
 class Task(Decision):
-    """Something to do. Tasks never change after they are made, so clones share them."""
+    """Something to do. Tasks never change after they are made: clones share them, all games may."""
 
     __slots__ = ()
 
     kind = "task"
 
-    def is_question(self) -> bool:
+    def is_question(self, state: State) -> bool:
         """Whether somebody has to answer before anything goes on."""
         return False
 
@@ -58,5 +58,5 @@ class Question(Task):
 
     kind = "question"
 
-    def is_question(self) -> bool:
+    def is_question(self, state: State) -> bool:
         return True

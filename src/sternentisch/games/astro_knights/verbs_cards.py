@@ -216,7 +216,10 @@ class Acquire(SupplyEffect):
 
 @final
 class Attack(Effect):
-    """Attack with equipped weapons outside the attack step. [AK-P5, AK-A16]"""
+    """Attack with equipped weapons outside the attack step. [AK-P5, AK-A16]
+
+    "Up to" means none, too. [AK-C7]
+    """
 
     __slots__ = ("count", "is_own", "keep", "up_to")
 

@@ -23,6 +23,10 @@ class Choose(Effect):
     def __init__(self, options: list[Script]) -> None:
         super().__init__(False)
         self.options = options
+        for option in options:
+            for effect in option.effects:
+                if isinstance(effect, SeatEffect):
+                    effect.is_option = True
 
     def run(self, state: State) -> None:
         if self.is_idle(state):
@@ -90,6 +94,7 @@ class Trade(Effect):
             self.confirmed(state, state.decider())
 
     def confirmed(self, state: State, seat: int) -> None:
+        """Pay, then gain; a cost may end the game before. [AK-C6, AK-A21]"""
         run_script(state, self.gain)
         run_script(state, self.cost)  # on top, so it comes first
 

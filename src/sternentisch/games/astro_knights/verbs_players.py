@@ -139,7 +139,7 @@ class Heal(SeatEffect):
         """Return whom to choose: the exhausted only if nobody else is there. [AK-D12]"""
         seats = fitting_seats(state, self.who)
         fresh = [seat for seat in seats if not state.players[seat].exhausted]
-        return fresh or seats
+        return self.ablest(state, fresh or seats)
 
     def why_not(self, state: State, seat: int) -> str:
         return "AK-D12" if state.players[seat].exhausted else super().why_not(state, seat)

@@ -1,4 +1,7 @@
-"""What everybody may know of a game of Astro Knights: all but the order of the hidden piles."""
+"""What everybody may know of a game of Astro Knights: all but the order of the hidden piles.
+
+Hands are open. [AK-A19]
+"""
 
 from __future__ import annotations
 

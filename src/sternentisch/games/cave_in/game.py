@@ -82,13 +82,13 @@ class CaveIn(Game):
             max_rounds=cast(int, options["safety_max_rounds"]),
         )
 
-    def things(self, seats: int) -> dict[str, tuple[str, list[str]]]:
+    def things(self, seats: int, options: dict[str, object]) -> dict[str, tuple[str, list[str]]]:
         cards = [card.id for card in self.box.types]
         return {
             "skill-used": ("card", cards),
             "leader-used": ("card", cards),
             "artifact-collected": ("artifact", [artifact.id for artifact in self.box.artifacts]),
-            **super().things(seats),
+            **super().things(seats, options),
         }
 
     def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:

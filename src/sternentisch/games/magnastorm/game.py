@@ -110,7 +110,7 @@ class Magnastorm(Game):
             self.made_rules[key] = rules
         return rules
 
-    def things(self, seats: int) -> dict[str, tuple[str, list[str]]]:
+    def things(self, seats: int, options: dict[str, object]) -> dict[str, tuple[str, list[str]]]:
         side = next(side for side in self.box.sides if seats in side.players)
         spaces = [
             f"{space // COLUMNS + 1}-{space % COLUMNS}"
@@ -121,7 +121,7 @@ class Magnastorm(Game):
             "commander-gained": ("commander", [card.id for card in self.box.commanders]),
             "contract-completed": ("contract", [card.id for card in self.box.contracts]),
             "space-bonus": ("space", spaces),
-            **super().things(seats),
+            **super().things(seats, options),
         }
 
     def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:

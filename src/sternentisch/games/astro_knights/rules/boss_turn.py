@@ -25,9 +25,9 @@ def begin_boss_turn(state: State) -> None:
     """Lay out the steps of a boss turn, the last one first. [AK-B1]"""
     if state.listener is not None:
         state.tell(events.boss_turn_started(state))
-    state.push(EndBossTurn(ROUNDS))
-    state.push(DrawBossCard())
-    state.push(StartFoes())
+    state.push(END_BOSS_TURN)
+    state.push(DRAW_BOSS_CARD)
+    state.push(START_FOES)
     tile = state.tile()
     if tile is not None and tile.on_activate is not None:
         open_boss_context(state, NO_FOE)
@@ -91,17 +91,18 @@ class DrawBossCard(Task):
         elif state.level >= state.rules.boss.levels:
             state.finish(OUT_OF_CARDS)
         else:
-            state.push(DrawBossCard())
+            state.push(DRAW_BOSS_CARD)
             level_up(state)
 
 
 def level_up(state: State) -> None:
     """Lay the next tile: its INSTANT text, then a new boss deck. [AK-B6, AK-B7]"""
     state.level += 1
-    if state.listener is not None:
-        state.tell(events.boss_levelled(state))
-    state.push(NewBossDeck())
     tile = state.tile()
+    if state.listener is not None and tile is not None:
+        state.tell(events.boss_levelled(state))
+        state.listener.meet("tile-laid", tile.id)
+    state.push(NEW_BOSS_DECK)
     if tile is not None and tile.on_instant is not None:
         open_boss_context(state, NO_FOE)
         run_script(state, tile.on_instant)
@@ -151,3 +152,9 @@ class EndBossTurn(Task):
 
     def write(self, state: State) -> dict[str, object]:
         return {"rounds": self.rounds}
+
+
+START_FOES: Final = StartFoes()
+DRAW_BOSS_CARD: Final = DrawBossCard()
+NEW_BOSS_DECK: Final = NewBossDeck()
+END_BOSS_TURN: Final = EndBossTurn(ROUNDS)

@@ -141,11 +141,14 @@ class CloseContext(Task):
         state.contexts.pop()
 
 
+CLOSE: Final = CloseContext()
+
+
 def open_boss_context(state: State, foe: int) -> None:
     """Begin to resolve something of the boss: there is no "you". [AK-M3]"""
     if not state.reason:
         state.contexts.append(Context(NOBODY, None, NOBODY, foe))
-        state.push(CloseContext())
+        state.push(CLOSE)
 
 
 def heal_seat(state: State, seat: int, amount: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from sternentisch.games.astro_knights import events
 from sternentisch.games.astro_knights.actions import SEAT, SEATS
@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 @final
 class NextTurn(Task):
-    """Draw an order card and do what it calls for, again and again. [AK-O1, AK-4]"""
+    """Draw an order card and do what it calls for, again and again. [AK-O1, AK-4]
+
+    Every game ends: boss turns use up the boss deck level by level. [AK-M14]
+    """
 
     __slots__ = ()
 
@@ -40,7 +43,7 @@ class NextTurn(Task):
         state.order_discard.append(card)
         if state.listener is not None:
             state.tell(events.order_card_drawn(card))
-        state.push(NextTurn())
+        state.push(NEXT_TURN)
         if card is box.boss_order:
             begin_boss_turn(state)  # [AK-O6]
         elif card is box.bubble_order:
@@ -49,7 +52,7 @@ class NextTurn(Task):
         elif state.seats == 1:
             begin_player_turn(state, 0)  # [AK-O7, AK-V4]
         elif card is box.extra_order:
-            state.push(PassExtra())
+            state.push(PASS_EXTRA)
             begin_player_turn(state, state.extra_token)
         elif len(card.seats) == 1:
             begin_player_turn(state, card.seats[0])  # [AK-O3]
@@ -111,3 +114,7 @@ class PassExtra(Task):
 
     def run(self, state: State) -> None:
         state.extra_token = (state.extra_token + 1) % state.seats
+
+
+NEXT_TURN: Final = NextTurn()
+PASS_EXTRA: Final = PassExtra()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from sternentisch.games.astro_knights import events
 from sternentisch.games.astro_knights.actions import (
@@ -18,13 +18,15 @@ from sternentisch.games.astro_knights.actions import (
     OVERCHARGE,
     PILES,
     PLACES,
+    SEATS,
     SUPPLY,
     WEAPON,
 )
+from sternentisch.games.astro_knights.choices import insert_id
 from sternentisch.games.astro_knights.components import WEAPON_KIND
 from sternentisch.games.astro_knights.context import NOBODY
 from sternentisch.games.astro_knights.effect import run_script
-from sternentisch.games.astro_knights.rules.damage import CloseContext
+from sternentisch.games.astro_knights.rules.damage import CLOSE
 from sternentisch.games.astro_knights.rules.supply import DISCARD_PILE, acquire
 from sternentisch.games.astro_knights.rules.weapons import attack_with, equip
 from sternentisch.games.astro_knights.state import open_context
@@ -38,18 +40,17 @@ if TYPE_CHECKING:
 
 
 def begin_player_turn(state: State, seat: int) -> None:
-    """Begin a turn; exhausted knights take theirs as well. [AK-O9, AK-P11, AK-M3, AK-D11]"""
+    """Begin a turn; exhausted knights take theirs as well. [AK-O9, AK-M3, AK-D11]
+
+    Energy is the turn's, not a step's. [AK-P11, AK-A27]
+    """
     state.active = seat
     state.captain = seat
     state.turns += 1
     state.energy = 0
     if state.listener is not None:
         state.tell(events.turn_started(state))
-    state.push(DrawUp(seat))
-    state.push(DiscardHand(seat))
-    state.push(ClearArea(seat))
-    state.push(ActionStep(seat))
-    state.push(AttackStep(seat))
+    state.stack.extend(STEPS[seat])
 
 
 @final
@@ -59,6 +60,12 @@ class AttackStep(Question):
     __slots__ = ()
 
     kind = "attack-step"
+
+    def is_question(self, state: State) -> bool:
+        return len(state.players[self.seat].weapons) > 0
+
+    def run(self, state: State) -> None:
+        """Go on: there is nothing to attack with."""
 
     def legal(self, state: State) -> list[int]:
         player = state.players[self.seat]
@@ -101,12 +108,14 @@ class ActionStep(Question):
         box = state.rules.box
         energy = state.energy
         legal = [END]
+        has_tech = False
         for pile in range(PILES):
             top = state.top_card(pile)
             if top is not None and top.cost <= energy:
                 legal.append(SUPPLY + pile)
-        tech = state.top_card(box.tech_pile)
-        if tech is not None and tech.cost <= energy:
+                if pile == box.tech_pile:
+                    has_tech = True
+        if has_tech:
             legal.append(OVERCHARGE)
         if energy >= box.slot_cost and player.slots < player.knight.slots_max:
             legal.append(BUY_SLOT)
@@ -173,15 +182,15 @@ class ActionStep(Question):
             state.homeworld_power = 0
             if state.listener is not None:
                 state.tell(events.homeworld_used(state))
-            open_context(state, seat, None, seat)
-            state.push(CloseContext())
+            open_context(state, seat, None, seat)  # [AK-A28]
+            state.push(CLOSE)
             run_script(state, state.rules.homeworld.ability)
         elif action == KNIGHT:
             player.power = 0
             if state.listener is not None:
                 state.tell(events.ability_used(state, seat))
             open_context(state, seat, None, seat)
-            state.push(CloseContext())
+            state.push(CLOSE)
             run_script(state, player.knight.ability)
         elif action == BUY_POWER:
             state.energy -= box.power_cost
@@ -203,7 +212,7 @@ def play_card(state: State, seat: int, card: Card) -> None:
     if state.listener is not None:
         state.tell(events.card_played(seat, card))
     open_context(state, seat, card, seat)
-    state.push(CloseContext())
+    state.push(CLOSE)
     run_script(state, card.on_play)
 
 
@@ -250,19 +259,22 @@ class ClearArea(Question):
 
     kind = "clear-area"
 
-    def is_question(self) -> bool:
-        return True
+    def is_question(self, state: State) -> bool:
+        return len(state.players[self.seat].area) > 1
+
+    def run(self, state: State) -> None:
+        """Discard what there is; a single card has no order."""
+        player = state.players[self.seat]
+        player.discard.extend(player.area)
+        player.area.clear()
 
     def legal(self, state: State) -> list[int]:
         area = state.players[self.seat].area
         if not area:
             return [END]
         legal: list[int] = []
-        for index in range(CARDS):
-            for card in area:
-                if card.index == index:
-                    legal.append(AREA + index)
-                    break
+        for card in area:
+            insert_id(legal, 0, AREA + card.index)
         return legal
 
     def refuse(self, state: State, action: int) -> str:
@@ -337,3 +349,10 @@ class DrawUp(Task):
         state.energy = 0
         state.tech_to_hand = False
         state.weapon_to_ally = False
+
+
+STEPS: Final[list[list[Task]]] = [
+    [DrawUp(seat), DiscardHand(seat), ClearArea(seat), ActionStep(seat), AttackStep(seat)]
+    for seat in range(SEATS)
+]
+"""The steps of each seat's turn, the last one first. [AK-P1, AK-P10, AK-P30]"""

@@ -8,16 +8,13 @@ from sternentisch.games.astro_knights import events
 from sternentisch.games.astro_knights.context import NO_FOE, NOBODY
 from sternentisch.games.astro_knights.effect import run_script
 from sternentisch.games.astro_knights.rules.damage import open_boss_context
-from sternentisch.games.astro_knights.rules.order import NextTurn
+from sternentisch.games.astro_knights.rules.order import NEXT_TURN
 from sternentisch.games.astro_knights.state import Player, State
 
 if TYPE_CHECKING:
-    from sternentisch.games.astro_knights.components import BossCard, Card, Knight, Rules
+    from sternentisch.games.astro_knights.components import Knight, Rules
     from sternentisch.kernel.game import Game
     from sternentisch.kernel.rng import Rng
-
-ALWAYS = 1
-"""The mark of boss cards that are in every first deck: one knight is enough."""
 
 
 def new_player(knight: Knight) -> Player:
@@ -85,7 +82,10 @@ def lay_out(
 def set_up(
     game: Game, options: dict[str, object], rules: Rules, knights: list[Knight], rng: Rng
 ) -> State:
-    """Deal a new game up to the setup instructions of the boss. [AK-S5, AK-S7, AK-S8, AK-S11]"""
+    """Deal a new game up to the setup instructions of the boss. [AK-S5, AK-S7, AK-S8, AK-S11]
+
+    All chance of the game is in its shuffles. [AK-M23]
+    """
     state = lay_out(game, options, rules, knights, rng)
     fill_supply(state)
     fill_boss_decks(state)
@@ -99,38 +99,26 @@ def set_up(
 
 def fill_supply(state: State) -> None:
     """Sort the supply into six piles and shuffle each. [AK-S5]"""
-    piles: list[list[Card]] = [[] for _ in state.rules.box.pile_ids]
-    for card in state.rules.box.cards:
-        if card.pile >= 0:
-            piles[card.pile].extend([card] * card.copies)
-    for pile in piles:
+    state.supply = [pile[:] for pile in state.rules.piles]
+    for pile in state.supply:
         state.rng.shuffle(pile)
-    state.supply = piles
 
 
 def fill_boss_decks(state: State) -> None:
     """Shuffle the boss cards that fit the number of knights, and the specials. [AK-S7, AK-A6]"""
-    boss = state.rules.boss
-    deck: list[BossCard] = []
-    later: list[BossCard] = []
-    for card in boss.cards:
-        fits = card.mark <= max(ALWAYS, state.seats)
-        (deck if fits else later).extend([card] * card.copies)
-    specials: list[BossCard] = []
-    for card in boss.specials:
-        specials.extend([card] * card.copies)
-    state.rng.shuffle(deck)
-    state.rng.shuffle(specials)
-    state.boss_deck = deck
-    state.boss_discard = later
-    state.special_deck = specials
+    rules, seats = state.rules, state.seats
+    state.boss_deck = [card for card in rules.boss_cards if card.mark <= seats]
+    state.boss_discard = [card for card in rules.boss_cards if card.mark > seats]
+    state.special_deck = rules.specials[:]
+    state.rng.shuffle(state.boss_deck)
+    state.rng.shuffle(state.special_deck)
 
 
 def begin_game(state: State) -> None:
     """Carry out the setup instructions, then begin to draw order cards. [AK-S8, AK-S9, AK-S12]"""
     if state.listener is not None:
         state.tell(events.game_started(state))
-    state.push(NextTurn())
+    state.push(NEXT_TURN)
     boss = state.rules.boss
     if boss.tile_setup is not None:
         open_boss_context(state, NO_FOE)

@@ -8,7 +8,7 @@ from sternentisch.games.astro_knights import events
 from sternentisch.games.astro_knights.actions import END, SEAT, SEATS
 from sternentisch.games.astro_knights.components import TECH, WEAPON_KIND
 from sternentisch.games.astro_knights.effect import run_script
-from sternentisch.games.astro_knights.rules.damage import CloseContext
+from sternentisch.games.astro_knights.rules.damage import CLOSE
 from sternentisch.games.astro_knights.state import open_context
 from sternentisch.games.astro_knights.task import Question, Task
 from sternentisch.kernel.refusal import NOT_ASKED
@@ -32,7 +32,7 @@ def acquire(state: State, seat: int, pile: int, to: int) -> None:
     state.push(PlaceCard(seat, card, to))
     if card.on_acquire is not None:
         open_context(state, seat, card, seat)
-        state.push(CloseContext())
+        state.push(CLOSE)
         run_script(state, card.on_acquire)
 
 

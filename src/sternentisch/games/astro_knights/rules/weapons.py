@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from sternentisch.games.astro_knights import events
 from sternentisch.games.astro_knights.effect import run_script
-from sternentisch.games.astro_knights.rules.damage import CloseContext
+from sternentisch.games.astro_knights.rules.damage import CLOSE
 from sternentisch.games.astro_knights.state import open_context
 from sternentisch.games.astro_knights.task import Task
 
@@ -22,7 +22,7 @@ def equip(state: State, seat: int, weapon: Card) -> None:
         state.tell(events.weapon_equipped(seat, weapon))
     if weapon.on_equip is not None:
         open_context(state, seat, weapon, seat)
-        state.push(CloseContext())
+        state.push(CLOSE)
         run_script(state, weapon.on_equip)
 
 
