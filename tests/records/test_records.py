@@ -16,6 +16,8 @@ from sternentisch.kernel.refusal import BadInput, Defects, UnknownName
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.json"))
+NEVER = {("astro-knights", "exhausted", 1)}
+"""Ends that cannot come about: a lone knight plays on when exhausted (AK-V6)."""
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -33,7 +35,12 @@ def test_every_ending_and_player_count_has_a_record(id: str) -> None:
         document = read_json(path)
         found.add((document["result"]["reason"], document["seats"]))
     seats = range(game.min_seats, game.max_seats + 1)
-    assert found >= {(reason, count) for reason in game.reasons for count in seats}
+    assert found == {
+        (reason, count)
+        for reason in game.reasons
+        for count in seats
+        if (id, reason, count) not in NEVER
+    }
 
 
 @pytest.fixture(scope="module")
