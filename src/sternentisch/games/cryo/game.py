@@ -1,0 +1,85 @@
+"""Cryo: the declaration of the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, cast
+
+from sternentisch.games.cryo.actions import MODE_NAMES, build_table
+from sternentisch.games.cryo.content import read_box
+from sternentisch.games.cryo.describe import describe, describe_question
+from sternentisch.games.cryo.perks import PERKS
+from sternentisch.games.cryo.position import read_state
+from sternentisch.games.cryo.rules.ending import REASONS
+from sternentisch.games.cryo.rules.setup import set_up
+from sternentisch.games.cryo.state import State
+from sternentisch.games.cryo.view import CryoView, cryo_view, make_view
+from sternentisch.kernel.action import Action
+from sternentisch.kernel.content import Content
+from sternentisch.kernel.event import Facts
+from sternentisch.kernel.game import Game
+from sternentisch.kernel.reader import Reader
+from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.state import State as KernelState
+from sternentisch.kernel.view import View
+
+
+class Cryo(Game):
+    """Cryo, for two to four players."""
+
+    id = "cryo"
+    title = "Cryo"
+    min_seats = 2
+    max_seats = 4
+    behaviour = 1
+    reasons = REASONS
+    leanings: ClassVar = {
+        "done": 1,
+        "use": 40,
+        "activate": 40,
+        "wake": 40,
+        "scrap-card": 1,
+        "scrap-tile": 1,
+        "end-turn": 20,
+    }
+
+    def __init__(self, content: Content, folder: Path) -> None:
+        super().__init__(content, folder)
+        self.box = read_box(content)
+        self.table = build_table(self.box)
+        self.options = []
+
+    def things(self, seats: int, options: dict[str, object]) -> dict[str, tuple[str, list[str]]]:
+        box = self.box
+        uses = [f"{card.id}-{use}" for card in box.cards for use in (*MODE_NAMES, "scrap")]
+        tiles = [tile.id for tile in box.tiles]
+        return {
+            "card-used": ("use", uses),
+            "perk-used": ("perk", list(PERKS)),
+            "action-activated": ("action", [action.id for action in box.actions]),
+            "platform-used": ("platform", [action.id for action in box.platform]),
+            "tile-taken": ("tile", tiles),
+            "tile-installed": ("tile", tiles),
+            "tile-scrapped": ("tile", tiles),
+            "incident-resolved": ("incident", [tile.id for tile in box.incidents]),
+            "cave-settled": ("cave_tile", [tile.id for tile in box.cave_tiles]),
+            **super().things(seats, options),
+        }
+
+    def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:
+        return set_up(self, options, seats, rng, self.box)
+
+    def view(self, state: KernelState, seat: int | None) -> CryoView:
+        return make_view(cast(State, state), seat)
+
+    def describe(self, view: View, action: Action) -> Facts:
+        return describe(cryo_view(view), action, self.box)
+
+    def describe_question(self, view: View) -> Facts:
+        return describe_question(cryo_view(view))
+
+    def read(self, reader: Reader, options: dict[str, object], seats: int) -> State:
+        return read_state(self, reader, options, seats, self.box)
+
+
+GAME = Cryo

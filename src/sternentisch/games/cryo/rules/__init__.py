@@ -1,0 +1,1 @@
+"""The rules of Cryo, a module per chapter of the rulebook."""
