@@ -218,7 +218,7 @@ def test_foes_stand_in_the_order_of_their_coming() -> None:
 # --- odd but real --------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("AK-P14", "AK-E17")
+@pytest.mark.rule("AK-P14")
 def test_the_last_tech_can_be_saved_while_it_is_overcharged() -> None:
     """All of the pile is known then, also the card that is being used."""
     table = Table("zack", "toli").only("tech", "bio_converter").lay("zack", hand="normium blaster")
