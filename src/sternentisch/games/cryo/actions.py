@@ -108,14 +108,14 @@ def build_table(box: Box) -> ActionTable:
         for mode in MODE_NAMES:
             table.add("card-play", f"card-play {id} {mode}", card=id, mode=mode)
     for cave in box.caves:
-        table.add("reveal", f"reveal {cave.id}", cave=cave.id)
+        table.add("reveal", f"reveal {cave.id.lower()}", cave=cave.id)
     for verb in ("salvage", "retrieve"):
         for space in box.salvages:
             table.add(verb, f"{verb} {space.id}", salvage=space.id)
     for place in range(1, VEHICLES + 1):
         table.add("vehicle", f"vehicle {place}", place=place)
     for tunnel in box.tunnels:
-        table.add("tunnel", f"tunnel {tunnel.id}", tunnel=tunnel.id)
+        table.add("tunnel", f"tunnel {tunnel.id.lower()}", tunnel=tunnel.id)
     for settling in SETTLINGS:
         table.add("settle", f"settle {settling}", settling=settling)
     for verb, most in (("load", LOADS), ("split", SPLITS)):

@@ -14,6 +14,7 @@ from sternentisch.games.cryo.actions import (
     DONE,
     MATERIALS,
     MISSION,
+    MODE_NAMES,
     MODES,
     SCRAP_CARD,
     SCRAP_TILE,
@@ -83,6 +84,7 @@ def play_card(state: State, seat: int, action: int) -> None:
     state.drop_card(seat, card)
     if state.listener is not None:
         state.tell(events.card_played(seat, card, mode))
+        state.listener.meet("card-used", f"{card.id}-{MODE_NAMES[mode]}")
     if mode == UPGRADE:
         player.upgrades = (*player.upgrades, card)
         player.perks = Perks(player.upgrades)
@@ -280,6 +282,7 @@ class Window(Question):
             state.discard[card.index] += 1
             if state.listener is not None:
                 state.tell(events.card_scrapped(seat, card))
+                state.listener.meet("card-used", f"{card.id}-scrap")
             give(state, seat, card.scrap)
             return True
         slots = state.players[seat].slots

@@ -106,9 +106,13 @@ class RevealCave(Task):
         state.barrier |= REVEALS
         if state.listener is not None:
             state.tell(events.cave_scouted(state, seat, cave))
+            if state.players[seat].perks.cave_sight:
+                state.listener.meet("perk-used", "cave-sight")
         for owner in range(state.seats):
             for _ in range(state.players[owner].perks.scout_gain):
                 state.gain(owner, tile.cost)
+                if state.listener is not None:
+                    state.listener.meet("perk-used", "scout-gain")
 
     def write(self, state: State) -> dict[str, object]:
         return {"cave": state.box.caves[self.cave].id}

@@ -155,6 +155,8 @@ class Automate(Window):
             return
         if self.left > 1:
             state.stack.append(Automate(self.seat, self.left - 1))
+        if state.listener is not None:
+            state.listener.meet("perk-used", "automation")
         use_platform(state, self.seat, action - AUTOMATE)
 
     def write(self, state: State) -> dict[str, object]:

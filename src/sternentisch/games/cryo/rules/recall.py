@@ -166,6 +166,7 @@ def warn(state: State, seat: int, chamber: int, is_last: bool) -> None:
     state.chambers[chamber * SEATS + seat] -= 1
     if state.listener is not None:
         state.tell(events.pod_warned(state, seat, chamber, is_last))
+        state.listener.meet("perk-used", "early-warning")
 
 
 @final

@@ -146,6 +146,8 @@ class Prototype(Question):
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()
         if action != DONE:
+            if state.listener is not None:
+                state.listener.meet("perk-used", "prototype")
             pay_units(state, self.seat, action - PAY, 1)
             give(state, self.seat, self.tile.reward)
 

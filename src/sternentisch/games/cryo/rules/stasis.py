@@ -111,6 +111,8 @@ class Wake(Question):
         state.stack.append(WakePod(seat, action - WAKE))
         if self.units >= state.players[seat].perks.stasis_discount:
             pay(state, seat, self.control.cost)
+        elif state.listener is not None:
+            state.listener.meet("perk-used", "stasis-discount")
 
     def write(self, state: State) -> dict[str, object]:
         return {"action": self.control.id, "units": self.units}

@@ -129,6 +129,8 @@ class Place(Question):
             state.docked[dock] = seat
         if state.listener is not None:
             state.tell(events.drone_placed(state, seat, dock))
+            if state.damaged[dock]:
+                state.listener.meet("perk-used", "damaged-docks")
         state.stack[-1] = Activate(seat, dock)
 
     def write(self, state: State) -> dict[str, object]:
@@ -284,6 +286,8 @@ class SecondAction(Task):
         self.action = action
 
     def run(self, state: State) -> None:
+        if state.listener is not None:
+            state.listener.meet("perk-used", "overclock")
         activate(state, self.seat, self.action)
 
     def write(self, state: State) -> dict[str, object]:
