@@ -49,6 +49,18 @@ ROWS: dict[str, dict[str, tuple[str, ...]]] = {
         "factions": ("faction",),
         "constants": ("constants",),
     },
+    "cryo": {
+        "cards (upgrade, mission, vehicle, scrap)": ("card",),
+        "sections and chambers": ("section", "chamber"),
+        "docks and their actions": ("dock", "action"),
+        "platform": ("platform",),
+        "resource spaces and tiles": ("space", "tile"),
+        "salvage spaces": ("salvage",),
+        "incidents": ("incident",),
+        "caves, cave tiles, tunnels": ("cave", "cave_tile", "tunnel"),
+        "seats": ("seat",),
+        "constants": ("constants",),
+    },
     "magnastorm": {
         "commanders (ability, prestige)": ("commander",),
         "contracts": ("contract",),

@@ -85,7 +85,7 @@ def never_met(plan: Plan, games: int) -> set[tuple[str, str]]:
     return {(kind, id) for kind in set(met) - RARE for id, count in met[kind].items() if not count}
 
 
-@pytest.mark.parametrize("id", ["cave-in", "magnastorm"])
+@pytest.mark.parametrize("id", ["cave-in", "cryo", "magnastorm"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_simulations_meet_every_thing_of_a_game(id: str, seats: int) -> None:
     """Cards, contracts, bonus spaces: all come up in some hundred games."""

@@ -127,6 +127,11 @@ PLANS: dict[str, list[Plan]] = {
             },
         ),
     ],
+    "cryo": [
+        Plan("sunset", reason="sunset"),
+        Plan("sunset-keen", reason="sunset", leanings=KEEN),
+        Plan("pods", reason="pods", leanings=KEEN),
+    ],
     "magnastorm": [
         Plan("rounds", reason="rounds"),
         Plan(

@@ -34,13 +34,25 @@ class Cryo(Game):
     behaviour = 1
     reasons = REASONS
     leanings: ClassVar = {
-        "done": 1,
+        "main deploy": 100,
+        "main recall": 4,
+        "place 1": 40,
+        "place 13": 100,
+        "place 17": 4,
+        "activate": 100,
         "use": 40,
-        "activate": 40,
+        "automate": 40,
         "wake": 40,
+        "card-play": 40,
+        "take-tile": 2,
+        "load 2": 8,
+        "load 3": 40,
+        "load 4": 100,
+        "load 5": 200,
         "scrap-card": 1,
         "scrap-tile": 1,
-        "end-turn": 20,
+        "end-turn": 60,
+        "done": 1,
     }
 
     def __init__(self, content: Content, folder: Path) -> None:
