@@ -70,6 +70,7 @@ compiled: setup
 
 GAME ?= cave-in
 FIRST_cave-in := --option first_game=yes
+FIRST_astro-knights := --option first_game=yes
 
 play: setup ## play in the terminal: make play GAME=magnastorm
 	@$(BIN)/sternentisch play $(GAME) $(FIRST_$(GAME))

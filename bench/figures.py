@@ -82,6 +82,10 @@ class Verdict:
 
 
 GOALS = (
+    Goal("astro-knights", COMPILED, PLAYOUT, 40),
+    Goal("astro-knights", COMPILED, STEP, 20),
+    Goal("astro-knights", COMPILED, CLONE, 4),
+    Goal("astro-knights", PLAIN, PLAYOUT, 4),
     Goal("cave-in", COMPILED, PLAYOUT, 40),
     Goal("cave-in", COMPILED, STEP, 20),
     Goal("cave-in", COMPILED, CLONE, 3),

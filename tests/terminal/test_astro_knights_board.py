@@ -209,9 +209,9 @@ def test_hidden_cards_do_not_change_the_picture(boss: str) -> None:
 
 
 def test_the_first_line_tells_turn_energy_and_turn_rules() -> None:
-    head, *_ = drawn(crowded().begin("zack", energy=4, attack=False).state).splitlines()
-    assert re.search(r"Turn 1 +● +Bo +Energy ☼4 +new technologies go to hand", head)
-    assert "next weapon may go on an ally's deck" in drawn(crowded().begin("zack").state)
+    head, *_ = drawn(crowded().begin("christina", energy=4, attack=False).state).splitlines()
+    assert re.search(r"Turn 1 +▲ +Ada +Energy ☼4 +new technologies go to hand", head)
+    assert "next weapon may go on an ally's deck" in drawn(crowded().begin("christina").state)
 
 
 def test_in_the_boss_turn_the_first_line_tells_who_decides() -> None:

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from sternentisch.games.astro_knights.content_effects import VERBS
-from sternentisch.games.astro_knights.wording import CARD_HOOKS, phrases_of
 from sternentisch.games.astro_knights.wording import VERBS as TOLD
+from sternentisch.games.astro_knights.wording_pieces import CARD_HOOKS, phrases_of
 from sternentisch.kernel.event import Event, Facts
 from sternentisch.kernel.phrase import Phrase
 from sternentisch.text.speaker import LANGUAGES, Speaker

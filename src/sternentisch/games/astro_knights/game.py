@@ -15,7 +15,7 @@ from sternentisch.games.astro_knights.rules.setup import set_up
 from sternentisch.games.astro_knights.state import State
 from sternentisch.games.astro_knights.things import list_things
 from sternentisch.games.astro_knights.view import AstroKnightsView, astro_knights_view, make_view
-from sternentisch.games.astro_knights.wording import phrases_of
+from sternentisch.games.astro_knights.wording_pieces import phrases_of
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.content import Content
 from sternentisch.kernel.event import Facts
