@@ -45,6 +45,7 @@ class Table:
         for player in body["players"]:
             body["deck"] = player["hand"] + body["deck"]
             player.update(dict.fromkeys((*TRACKS, "energy"), 0), hand=[])
+        self.laid: set[int] = set()  # resource spaces that were laid by hand
         self.log = EventLog()
         self.state: State
 
@@ -130,6 +131,7 @@ class Table:
     def space(self, id: str, tiles: str) -> Table:
         """Lay the tiles of a resource space, the open one first; "" for an empty space."""
         number = self._number(self.game.box.spaces, id)
+        self.laid.add(number)
         self.body["unused_tiles"] += self.body["tiles"][number]
         self.body["tiles"][number] = []
         for tile in tiles.split():
@@ -204,6 +206,20 @@ class Table:
             {"kind": "end-turn", "seat": seat},
             {"kind": "main", "seat": seat},
         ]
+        return self._load()
+
+    def deal(self, *hands: str) -> Table:
+        """Let everybody choose the cards to keep, from hands given in the order of seats."""
+        for person, cards in zip(self.people, hands, strict=True):
+            self.lay(person, hand=cards)
+        self.body["turns"] = 0
+        self.body["stack"] = [{"kind": "first-turn", "seat": -1}]
+        for seat in reversed(range(len(self.people))):
+            self.body["stack"].append({"kind": "setup-discard", "seat": seat})
+        return self._load()
+
+    def _load(self) -> Table:
+        """Read the position that was laid, and ask what is to be asked."""
         for name in ("unused_tiles", "unused_caves", "unused_incidents"):
             self.body[name] = sorted(self.body[name])
         root = Reader(self.body, "state", [])
@@ -230,16 +246,19 @@ class Table:
         assert not count, f"{person} has no more pods in stasis"
 
     def _take_tile(self, tile: str) -> None:
-        """Take a tile from the unused ones, or from below the open one of a stack."""
-        if tile in self.body["unused_tiles"]:
-            self.body["unused_tiles"].remove(tile)
+        """Take a tile from the unused ones, or from a stack that was not laid by hand."""
+        unused = self.body["unused_tiles"]
+        if tile in unused:
+            unused.remove(tile)
             return
-        for stack in self.body["tiles"]:
-            if tile in stack:
-                colour = tile[1]
-                other = next(t for t in self.body["unused_tiles"] if t[1] == colour)
-                self.body["unused_tiles"].remove(other)
-                stack[stack.index(tile)] = other
+        for number, stack in enumerate(self.body["tiles"]):
+            if tile in stack and number not in self.laid:
+                other = next((t for t in unused if t[1] == tile[1]), None)
+                if other is None:
+                    stack.remove(tile)
+                else:
+                    unused.remove(other)
+                    stack[stack.index(tile)] = other
                 return
         raise AssertionError(f"no {tile} left")
 

@@ -38,19 +38,27 @@ LANGUAGES = ("de", "en")
 HERE = Path(__file__).parent
 
 NAME_OF = {
+    "actions": "action",
     "cards": "card",
+    "choice": "resource",
     "colours": "colour",
     "commanders": "commander",
     "contracts": "contract",
     "knights": "knight",
     "left": "artifact",
+    "or_due": "due",
     "order": "other",
+    "other_cave": "cave",
+    "other_tile": "cave_tile",
+    "perks": "perk",
     "price": "colour",
     "right": "artifact",
+    "row": "resource",
     "sectors": "sector",
     "symbol": "colour",
     "new_colour": "colour",
     "paying": "colour",
+    "upgrades": "upgrade",
 }
 """Facts whose names stand under another kind than the fact's own name."""
 

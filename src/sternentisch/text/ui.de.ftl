@@ -404,3 +404,59 @@ board-legend-energy = Energie
 board-legend-slots = Slots belegt, frei, möglich
 board-legend-special = Spezialkarte
 board-legend-overcharge = überladen
+
+
+# Spielplan von Cryo
+board-incidents-left =
+    { $count ->
+        [0] Als Nächstes: Sonnenuntergang
+        [one] 1 Vorfall bis Sonnenuntergang
+       *[other] { $count } Vorfälle bis Sonnenuntergang
+    }
+board-sunset-in = Sonnenuntergang wartet: { $place }
+board-last-turn = Sonnenuntergang: letzter Zug!
+board-starts = Es beginnt:
+board-draw-pile = Kartenstapel
+board-may-scrap = Verschrotten möglich
+board-scrapped = hat verschrottet
+board-cards =
+    { $count ->
+        [one] Karte
+       *[other] { $count } Karten
+    }
+board-pod = Kapsel
+board-stasis = Stase
+board-reactor = Reaktor
+board-converter = Umwandler
+board-computer = Computer
+board-scout = Kundschafter
+board-send = Bergen
+board-fetch = Holen
+board-launch = Transport
+board-rnd = F&E
+board-sabotage = Sabotage
+board-sunset = Sonnenuntergang
+board-salvage = Bergung
+board-place = ({ $dock }) { $beside }
+board-tunnels = Tunnel
+board-caves = Höhlen
+board-caves-columns = Kosten, { $star } meiste/zweitmeiste, Kapseln
+board-large = groß
+board-small = klein
+board-uses = Upgrade, Mission, Fahrzeug, Schrott
+board-missions = Missionen
+board-points-so-far = Punkte bisher
+board-head-platform = Plattform
+board-head-asleep = Stase
+board-head-salvage = Bergung
+board-head-caves = Höhlen
+board-head-lost = Verlust
+board-head-hand = Hand
+board-head-missions = Missionen
+board-head-incidents = Vorfälle
+board-legend-dock = Dock mit Drohne
+board-legend-damaged = beschädigtes Dock
+board-legend-incident = Vorfall
+board-legend-space = Ressourcenfeld, Plättchen übrig
+board-legend-most = meiste, zweitmeiste Kapseln
+board-legend-platform = Plattformdock mit Drohne, leerer Slot

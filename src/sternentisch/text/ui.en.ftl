@@ -404,3 +404,59 @@ board-legend-energy = energy
 board-legend-slots = slots used, free, to gain
 board-legend-special = special card
 board-legend-overcharge = overcharge
+
+
+# Board of Cryo
+board-incidents-left =
+    { $count ->
+        [0] Sunset comes next
+        [one] 1 incident, then Sunset
+       *[other] { $count } incidents, then Sunset
+    }
+board-sunset-in = Sunset waits: { $place }
+board-last-turn = Sunset: the last turn!
+board-starts = Begins:
+board-draw-pile = Draw pile
+board-may-scrap = scrapping possible
+board-scrapped = has scrapped
+board-cards =
+    { $count ->
+        [one] card
+       *[other] { $count } cards
+    }
+board-pod = pod
+board-stasis = Stasis
+board-reactor = Reactor
+board-converter = Converter
+board-computer = Computer
+board-scout = Scout
+board-send = Salvage
+board-fetch = Fetch
+board-launch = Launch
+board-rnd = R&D
+board-sabotage = Sabotage
+board-sunset = Sunset
+board-salvage = Salvage
+board-place = ({ $dock }) { $beside }
+board-tunnels = Tunnel
+board-caves = Caves
+board-caves-columns = cost, { $star } most/second most, pods
+board-large = large
+board-small = small
+board-uses = upgrade, mission, vehicle, scrap
+board-missions = Missions
+board-points-so-far = Points so far
+board-head-platform = Platform
+board-head-asleep = Asleep
+board-head-salvage = Salvage
+board-head-caves = Caves
+board-head-lost = Lost
+board-head-hand = Hand
+board-head-missions = Missions
+board-head-incidents = Incidents
+board-legend-dock = dock with a drone
+board-legend-damaged = damaged dock
+board-legend-incident = incident
+board-legend-space = resource space, tiles left
+board-legend-most = most pods, second most
+board-legend-platform = platform dock with a drone, empty slot

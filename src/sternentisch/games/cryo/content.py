@@ -6,21 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sternentisch.games.cryo import missions
-from sternentisch.games.cryo.actions import (
-    CARDS,
-    CAVES,
-    CHAMBERS,
-    DOCKS,
-    LAUNCH_DOCK,
-    LOADS,
-    MATERIALS,
-    PLATFORM_DOCKS,
-    SALVAGES,
-    SECTIONS,
-    SLOTS,
-    TUNNELS,
-    WAYS,
-)
+from sternentisch.games.cryo.actions import LOADS, MATERIALS, PLATFORM_DOCKS, SLOTS, WAYS
 from sternentisch.games.cryo.components import (
     ENERGY,
     INCIDENTS,
@@ -32,7 +18,6 @@ from sternentisch.games.cryo.components import (
     Cave,
     CaveTile,
     Chamber,
-    Cost,
     Dock,
     Incident,
     PlatformAction,
@@ -42,10 +27,19 @@ from sternentisch.games.cryo.components import (
     Tile,
     Tunnel,
 )
+from sternentisch.games.cryo.content_checks import (
+    MIN_SEATS,
+    check_cards,
+    check_caves,
+    check_ship,
+    check_sizes,
+    check_tiles,
+)
 from sternentisch.games.cryo.content_docks import read_actions
 from sternentisch.games.cryo.perks import PERKS
+from sternentisch.games.cryo.rules.payment import one_of
 from sternentisch.games.cryo.state import SEATS
-from sternentisch.kernel.content import Content, numbers_beyond
+from sternentisch.kernel.content import OWN_COPY, PROVENANCES, REMARKS, Content, numbers_beyond
 from sternentisch.kernel.refusal import Defects
 from sternentisch.kernel.whole import is_whole
 
@@ -54,7 +48,13 @@ Notes = list[tuple[str, str]]
 
 MANY = 99
 """The largest number a value may have."""
-MIN_SEATS = 2
+LONGEST = 20
+"""The most units a gain or a cost may have."""
+SYMBOLS = (
+    *("", "sun", "moon", "star", "ring", "wave", "bolt", "leaf", "eye", "gear", "key", "drop"),
+    "arrow",
+)
+"""What is printed on damage markers and on the docks they are for."""
 
 MISSIONS: dict[str, tuple[tuple[str, ...], Callable[..., missions.Mission]]] = {
     "cave-with-at-least": (("min_pods",), missions.CavesWithPods),
@@ -97,20 +97,36 @@ class ContentReader:
     def units(self, path: str, value: list[Any], kinds: int = TRACKS) -> list[int]:
         """Read a list of resources as units by track."""
         units = [0] * TRACKS
+        if len(value) > LONGEST:
+            self.wrong(path, f"at most {LONGEST} units wanted")
         for item in value:
             units[self.word(path, item, RESOURCES[:kinds])] += 1
         return units
 
+    def choices(self, path: str, value: list[Any]) -> list[int]:
+        """Read a list of different materials."""
+        kinds = [self.word(path, item, RESOURCES[:MATERIALS]) for item in value]
+        if len(set(kinds)) < len(kinds):
+            self.wrong(path, "different resources wanted")
+        return kinds
+
     def reward(self, path: str, entry: Entry) -> Reward:
-        gain = self.units(f"{path}.gain", entry["gain"])
-        kinds = entry.get("choose", [])
-        choose = [self.word(f"{path}.choose", kind, RESOURCES[:MATERIALS]) for kind in kinds]
+        """Read what is gained: units, one of several, or card actions."""
+        gain = self.units(f"{path}.gain", entry.get("gain", []))
+        choose = self.choices(f"{path}.choose", entry.get("choose", []))
         actions = self.number(f"{path}.card_actions", entry.get("card_actions", 0))
         if (sum(gain) > 0) + bool(choose) + (actions > 0) != 1:
             self.wrong(path, "exactly one of gain, choose and card_actions wanted")
-        if len(choose) == 1 or len(set(choose)) < len(choose):
-            self.wrong(f"{path}.choose", "different resources wanted")
+        if len(choose) == 1:
+            self.wrong(f"{path}.choose", "two or three resources wanted")
         return Reward(gain, choose, actions)
+
+    def no_reward(self, path: str, entry: Entry, why: str) -> Reward:
+        """Read that nothing is gained here."""
+        for name in ("gain", "choose", "card_actions"):
+            if entry.get(name):
+                self.wrong(f"{path}.{name}", why)
+        return Reward([0] * TRACKS, [], 0)
 
     # --- the ship -------------------------------------------------------------------------------
 
@@ -119,9 +135,11 @@ class ContentReader:
         box.sections = [entry["id"] for entry in self.tables["section"]]
         for path, entry in self.entries("chamber"):
             section = self.word(f"{path}.section", entry["section"], box.sections)
-            box.chambers.append(Chamber(entry["id"], section, self.number(path, entry["pods"])))
+            pods = self.number(f"{path}.pods", entry["pods"])
+            box.chambers.append(Chamber(entry["id"], section, pods))
         for path, entry in self.entries("space"):
             colour = self.word(f"{path}.colour", entry["colour"], RESOURCES[:MATERIALS])
+            self.word(f"{path}.section", entry["section"], box.sections)
             box.spaces.append(Space(entry["id"], colour))
         box.actions = read_actions(self)
         by_id = {action.id: action for action in box.actions}
@@ -130,20 +148,26 @@ class ContentReader:
             unknown = [name for name in names if name and name not in by_id]
             if unknown or len(names) != WAYS or not any(names):
                 self.wrong(f"{path}.actions", f"{WAYS} actions wanted, some may be empty")
-            around = [by_id.get(name) for name in names]
+            around = [*(by_id.get(name) for name in names[:WAYS]), *[None] * WAYS][:WAYS]
+            self.word(f"{path}.symbol", entry["symbol"], SYMBOLS)
             box.docks.append(Dock(len(box.docks), entry["id"], entry["symbol"], around))
         for path, entry in self.entries("salvage"):
             row = self.word(f"{path}.row", entry["row"], RESOURCES[:MATERIALS])
-            least = self.number(f"{path}.min_players", entry["min_players"], 1, MANY)
+            least = self.number(f"{path}.min_players", entry["min_players"], MIN_SEATS, SEATS)
             box.salvages.append(Salvage(entry["id"], row, least))
         for path, entry in self.entries("platform"):
-            slots = [self.number(path, entry[n], 0, SLOTS) for n in ("cost_slot", "reward_slot")]
-            wake = self.number(f"{path}.wake", entry["wake"], 0, 1)
-            is_fixed = not slots[1] and not wake
-            reward = self.reward(path, entry) if is_fixed else Reward([0] * TRACKS, [], 0)
-            action = PlatformAction(
-                len(box.platform), entry["id"], slots[0] - 1, slots[1] - 1, reward, wake
+            cost, reward = (
+                self.number(f"{path}.{name}", entry[name], 0, SLOTS)
+                for name in ("cost_slot", "reward_slot")
             )
+            wake = self.number(f"{path}.wake", entry["wake"], 0, 1)
+            if wake and reward:
+                self.wrong(f"{path}.wake", "the slot is the reward")
+            why = "the slot is the reward" if reward else "waking a pod is the reward"
+            is_fixed = not reward and not wake
+            gains = self.reward(path, entry) if is_fixed else self.no_reward(path, entry, why)
+            number = len(box.platform)
+            action = PlatformAction(number, entry["id"], cost - 1, reward - 1, gains, wake)
             box.platform.append(action)
 
     # --- tiles and caves ------------------------------------------------------------------------
@@ -153,18 +177,18 @@ class ContentReader:
         for path, entry in self.entries("tile"):
             colour = self.word(f"{path}.colour", entry["colour"], RESOURCES[:MATERIALS])
             copies = self.number(f"{path}.copies", entry["copies"])
-            price: Cost | None = None
-            if entry["price"]:
-                units = self.units(f"{path}.price", entry["price"], MATERIALS)
-                price = Cost(0, 0, 0, 0, sum(1 << kind for kind in range(3) if units[kind]))
+            kinds = self.choices(f"{path}.price", entry["price"])
+            price = one_of(sum(1 << kind for kind in set(kinds))) if kinds else None
             reward = self.reward(path, entry)
             box.tiles.append(Tile(len(box.tiles), entry["id"], colour, copies, reward, price))
         for path, entry in self.entries("incident"):
             pile = self.word(f"{path}.pile", entry["pile"], PILES)
             kind = self.word(f"{path}.kind", entry["kind"], INCIDENTS)
             copies = self.number(f"{path}.copies", entry["copies"])
-            is_plunder = INCIDENTS[kind] == "plunder"
-            reward = self.reward(path, entry) if is_plunder else Reward([0] * TRACKS, [], 0)
+            if INCIDENTS[kind] == "plunder":
+                reward = self.reward(path, entry)
+            else:
+                reward = self.no_reward(path, entry, "only plunder gives something")
             number = len(box.incidents)
             box.incidents.append(Incident(number, entry["id"], pile, kind, copies, reward))
 
@@ -179,13 +203,13 @@ class ContentReader:
         ids = [entry["id"] for entry in self.tables["cave"]]
         for path, entry in self.entries("cave"):
             is_large = self.word(f"{path}.size", entry["size"], ["small", "large"]) == 1
-            least = self.number(f"{path}.min_players", entry["min_players"], 1, MANY)
+            least = self.number(f"{path}.min_players", entry["min_players"], MIN_SEATS, SEATS)
             cave = Cave(len(box.caves), entry["id"], is_large, least, entry["is_open"])
             cave.adjacent = [self.word(f"{path}.adjacent", id, ids) for id in entry["adjacent"]]
             box.caves.append(cave)
         for path, entry in self.entries("tunnel"):
             caves = [self.word(f"{path}.caves", id, ids) for id in entry["caves"]]
-            if len(set(caves)) != 2:
+            if len(caves) != 2 or caves[0] == caves[1]:
                 self.wrong(f"{path}.caves", "two caves wanted")
                 caves = [0, 1]
             energy = self.number(f"{path}.energy", entry["energy"])
@@ -207,16 +231,32 @@ class ContentReader:
                 self.number(f"{path}.vehicle.room", vehicle["room"], 1, LOADS),
                 self.number(f"{path}.vehicle.energy", vehicle["energy"]),
                 self.number(f"{path}.vehicle.rescue", vehicle["rescue"]),
-                self.reward(f"{path}.scrap", entry["scrap"]),
+                self.scrap(f"{path}.scrap", entry["scrap"]),
             )
             self.box.cards.append(card)
-        rooms = [card.room for card in self.box.cards]
-        more = sum(card.perks.count("vehicle-room") for card in self.box.cards)
-        if max(rooms) + more > LOADS:
-            self.wrong("card", f"a vehicle holds at most {LOADS} pods, upgrades included")
+
+    def scrap(self, path: str, entry: Entry) -> Reward:
+        """Read what scrapping a card brings; a file of one's own replaces all of it."""
+        known = ("gain", "choose", "card_actions")
+        fine: Entry = {}
+        for name, value in entry.items():
+            if name in REMARKS:
+                continue
+            if name not in known:
+                self.wrong(f"{path}.{name}", f"unknown key; known: {', '.join(known)}")
+            elif name != "card_actions" and not isinstance(value, list):
+                self.wrong(f"{path}.{name}", "a list of resources wanted")
+            else:
+                fine[name] = value
+        if entry.get("provenance", OWN_COPY) not in (*PROVENANCES, OWN_COPY):
+            self.wrong(f"{path}.provenance", f"none of {', '.join(PROVENANCES)}")
+        return self.reward(path, fine)
 
     def mission(self, path: str, entry: Entry) -> missions.Mission:
         effect, params = entry["effect"], entry["params"]
+        if not isinstance(params, dict):
+            self.wrong(f"{path}.params", "a table wanted")
+            params = {}
         if effect not in MISSIONS:
             self.wrong(f"{path}.effect", f"one of {', '.join(MISSIONS)} wanted")
             return missions.Energy("energy", 0)
@@ -240,16 +280,14 @@ class ContentReader:
         ]
         box.bonus = [self.units(f"{p}.bonus", e["bonus"]) for p, e in self.entries("seat")]
         docks = constants["start_docks"]
-        if sorted(set(docks)) != sorted(docks) or len(docks) != constants["drones"]:
+        if len(set(docks)) < len(docks) or len(docks) != constants["drones"]:
             self.wrong("constants.start_docks.value", "a different dock for each drone wanted")
         for dock in docks:
-            self.number("constants.start_docks.value", dock, 1, PLATFORM_DOCKS)
-            box.start_docks |= 1 << (dock - 1)
-        marked = len([dock for dock in box.docks if dock.symbol])
+            number = self.number("constants.start_docks.value", dock, 1, PLATFORM_DOCKS)
+            box.start_docks |= 1 << (number - 1)
         box.damage = [0] * (SEATS + 1)
         for name, count in constants["damage"].items():
-            path = f"constants.damage.value.{name}"
-            box.damage[int(name)] = self.number(path, count, 0, marked)
+            box.damage[int(name)] = count
         stacks = constants["track_stacks"]
         box.early_stacks, box.late_stacks = stacks["early"], stacks["late"]
         box.drones, box.pods = constants["drones"], constants["pods"]
@@ -265,58 +303,6 @@ class ContentReader:
         box.points_vehicle = points["vehicle"]
         box.points_pool = points["pod_in_pool"]
 
-    # --- as a whole -----------------------------------------------------------------------------
-
-    def check_sizes(self) -> None:
-        """The table of actions must fit what is there, and the pieces must suffice."""
-        box = self.box
-        for kind, found, wanted in (
-            ("section", len(box.sections), SECTIONS),
-            ("chamber", len(box.chambers), CHAMBERS),
-            ("dock", len(box.docks), DOCKS),
-            ("salvage", len(box.salvages), SALVAGES),
-            ("platform", len(box.platform), PLATFORM_DOCKS),
-            ("cave", len(box.caves), CAVES),
-            ("tunnel", len(box.tunnels), TUNNELS),
-            ("card", len(box.cards), CARDS),
-            ("seat", len(box.bonus), SEATS),
-        ):
-            if found != wanted:
-                self.wrong(kind, f"{wanted} wanted, {found} found")
-        for number, chamber in enumerate(box.chambers):
-            if chamber.section != number // 3:
-                self.wrong(f"chamber[{chamber.id}].section", "three chambers a section wanted")
-        if sum(chamber.pods for chamber in box.chambers) != box.pods:
-            self.wrong("chamber", f"{box.pods} pods wanted")
-        if box.docks[LAUNCH_DOCK].symbol:
-            self.wrong(f"dock[{box.docks[LAUNCH_DOCK].id}].symbol", "it is never damaged")
-
-    def check_supplies(self) -> None:
-        """There must be enough of everything for all players."""
-        box = self.box
-        for colour in range(MATERIALS):
-            spaces = len([space for space in box.spaces if space.colour == colour])
-            tiles = sum(tile.copies for tile in box.tiles if tile.colour == colour)
-            if tiles < spaces * SEATS:
-                self.wrong("tile", f"{spaces * SEATS} of {RESOURCES[colour]} wanted, {tiles} found")
-        for pile, name in enumerate(PILES[:2]):
-            stacks = (box.early_stacks, box.late_stacks)[pile]
-            wanted = stacks * SEATS + (SECTIONS if pile == 0 else 0)
-            found = sum(tile.copies for tile in box.incidents if tile.pile == pile)
-            if found < wanted:
-                self.wrong("incident", f"{wanted} {name} ones wanted, {found} found")
-        sunsets = [tile for tile in box.incidents if INCIDENTS[tile.kind] == "sunset"]
-        if [tile.pile for tile in sunsets] != [2] or sunsets[0].copies != 1:
-            self.wrong("incident", "exactly one Sunset wanted, in a pile of its own")
-        for is_large in (False, True):
-            spaces = len([cave for cave in box.caves if cave.is_large == is_large])
-            tiles = len([tile for tile in box.cave_tiles if tile.is_large == is_large])
-            if tiles < spaces:
-                self.wrong("cave_tile", f"{spaces} of this size wanted, {tiles} found")
-        dealt = box.cards_dealt * SEATS
-        if sum(card.copies for card in box.cards) < dealt or box.cards_kept > box.cards_dealt:
-            self.wrong("constants.cards_dealt.value", f"at least {dealt} cards wanted")
-
 
 def read_box(content: Content) -> Box:
     """Build the box, or raise every defect of the content with its path."""
@@ -330,9 +316,10 @@ def read_box(content: Content) -> Box:
     reader.read_caves()
     reader.read_cards()
     reader.read_numbers(content.constants())
-    reader.check_sizes()
+    check_sizes(reader)
     if not defects:
-        reader.check_supplies()
+        for check in (check_ship, check_caves, check_tiles, check_cards):
+            check(reader)
     if defects:
         raise Defects("content", defects)
     return box

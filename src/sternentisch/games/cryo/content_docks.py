@@ -31,6 +31,8 @@ KINDS: dict[str, tuple[str, ...]] = {
     "launch": (),
 }
 """Every kind of action and its parameters."""
+STEMS = {"space": "res"}
+"""With what ids of actions begin, where that is not their kind."""
 
 
 def read_actions(reader: ContentReader) -> list[DockAction]:
@@ -41,6 +43,8 @@ def read_actions(reader: ContentReader) -> list[DockAction]:
         if kind not in KINDS:
             reader.wrong(f"{path}.kind", f"one of {', '.join(KINDS)} wanted")
             continue
+        if entry["id"].split("-")[0] != STEMS.get(kind, kind):
+            reader.wrong(f"{path}.kind", "it has the name of another kind; change docks instead")
         missing = [name for name in KINDS[kind] if name not in entry]
         if missing:
             reader.wrong(path, f"{kind} needs {', '.join(missing)}")
@@ -56,9 +60,11 @@ def make_action(reader: ContentReader, path: str, entry: Entry, index: int) -> D
         space = reader.word(f"{path}.space", entry["space"], ids)
         return ResourceSpace(index, id, space, box.spaces[space].colour)
     if kind == "converter":
-        inputs = reader.units(f"{path}.inputs", entry["inputs"], MATERIALS)
-        gain = reader.units(f"{path}.gain", entry["gain"])
-        return Converter(index, id, [inputs[kind] > 0 for kind in range(MATERIALS)], gain)
+        inputs = reader.choices(f"{path}.inputs", entry["inputs"])
+        if not inputs:
+            reader.wrong(f"{path}.inputs", "something to be converted wanted")
+        gain = read_gain(reader, path, entry)
+        return Converter(index, id, [kind in inputs for kind in range(MATERIALS)], gain)
     if kind == "send":
         return SendCrew(index, id)
     if kind == "fetch":
@@ -79,4 +85,11 @@ def make_action(reader: ContentReader, path: str, entry: Entry, index: int) -> D
     costs: list[Cost] = [units_of([n * one for one in cost]) for n in range(1, BATCH + 1)]
     if kind == "computer":
         return Computer(index, id, costs)
-    return Reactor(index, id, costs, reader.units(f"{path}.gain", entry["gain"]))
+    return Reactor(index, id, costs, read_gain(reader, path, entry))
+
+
+def read_gain(reader: ContentReader, path: str, entry: Entry) -> list[int]:
+    """Read what a machine gives for each unit."""
+    if not entry["gain"]:
+        reader.wrong(f"{path}.gain", "something to be gained wanted")
+    return reader.units(f"{path}.gain", entry["gain"])

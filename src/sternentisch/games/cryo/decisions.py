@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from sternentisch.games.cryo.actions import BATCH, LOADS, PLATFORM_DOCKS, SETTLINGS, VEHICLES
-from sternentisch.games.cryo.components import TRACKS, Box, Reward
+from sternentisch.games.cryo.components import SABOTAGE, TRACKS, Box, Incident, Reward
 from sternentisch.games.cryo.dock_action import DockAction
 from sternentisch.games.cryo.node import Task
 from sternentisch.games.cryo.rules.cards import CardAction, Choose, DiscardCost
@@ -63,7 +63,13 @@ if TYPE_CHECKING:
     from sternentisch.kernel.reader import Reader
 
 MANY = 99
+DEPTH = 20
+"""More tasks than can be waiting at once."""
 A = TypeVar("A", bound=DockAction)
+
+
+class Missing(Exception):
+    """There is no action of the kind that a task is about."""
 
 
 class Names:
@@ -78,13 +84,16 @@ class Names:
         self.tunnels = {tunnel.id: tunnel.index for tunnel in box.tunnels}
         self.tiles = {tile.id: tile for tile in box.tiles}
         self.platform = {action.id: action for action in box.platform}
-        self.sabotage = {tile.id: tile for tile in box.incidents if tile.kind == 0}
+        self.incidents = {tile.id: tile for tile in box.incidents}
         self.sections = {name: number for number, name in enumerate(box.sections)}
         self.settlings = {name: number for number, name in enumerate(SETTLINGS)}
 
-    def actions(self, kind: type[A]) -> dict[str, A]:
-        """Return the dock actions of one kind by name."""
-        return {action.id: action for action in self.box.actions if isinstance(action, kind)}
+    def action(self, reader: Reader, kind: type[A]) -> A:
+        """Read the name of a dock action of one kind."""
+        actions = {action.id: action for action in self.box.actions if isinstance(action, kind)}
+        if not actions:
+            raise Missing
+        return reader.one_of(actions)
 
 
 TaskReader = Callable[[int, "list[Reader]", Names], Task]
@@ -102,6 +111,13 @@ def _choose(reader: Reader) -> Reward:
     return Reward([0] * TRACKS, [item.integer(0, 2) for item in reader.items(2, 3)], 0)
 
 
+def _sabotage(reader: Reader, names: Names) -> Incident:
+    incident = reader.one_of(names.incidents)
+    if incident.kind != SABOTAGE:
+        reader.defect("is no sabotage")
+    return incident
+
+
 TASKS: dict[str, tuple[tuple[str, ...], TaskReader]] = {
     "setup-discard": ((), lambda s, f, n: SetupDiscard(s)),
     "first-turn": ((), lambda s, f, n: FirstTurn(s)),
@@ -110,15 +126,15 @@ TASKS: dict[str, tuple[tuple[str, ...], TaskReader]] = {
     "activate": (("dock",), lambda s, f, n: Activate(s, f[0].one_of(n.docks))),
     "start-overclock": (
         ("dock", "first"),
-        lambda s, f, n: StartOverclock(s, f[0].one_of(n.docks), f[1].one_of(n.actions(DockAction))),
+        lambda s, f, n: StartOverclock(s, f[0].one_of(n.docks), n.action(f[1], DockAction)),
     ),
     "overclock": (
         ("dock", "first"),
-        lambda s, f, n: Overclock(s, f[0].one_of(n.docks), f[1].one_of(n.actions(DockAction))),
+        lambda s, f, n: Overclock(s, f[0].one_of(n.docks), n.action(f[1], DockAction)),
     ),
     "second-action": (
         ("action",),
-        lambda s, f, n: SecondAction(s, f[0].one_of(n.actions(DockAction))),
+        lambda s, f, n: SecondAction(s, n.action(f[0], DockAction)),
     ),
     "end-turn": ((), lambda s, f, n: EndTurn(s)),
     "hand-limit": ((), lambda s, f, n: HandLimit(s)),
@@ -139,25 +155,25 @@ TASKS: dict[str, tuple[tuple[str, ...], TaskReader]] = {
     "choose": (("kinds",), lambda s, f, n: Choose(s, _choose(f[0]))),
     "wake": (
         ("action", "units"),
-        lambda s, f, n: Wake(s, f[0].one_of(n.actions(StasisControl)), _units(f[1])),
+        lambda s, f, n: Wake(s, n.action(f[0], StasisControl), _units(f[1])),
     ),
     "wake-pod": (("chamber",), lambda s, f, n: WakePod(s, f[0].one_of(n.chambers))),
     "wake-any": ((), lambda s, f, n: WakeAny(s)),
     "take-tile": (("space",), lambda s, f, n: TakeTile(s, f[0].one_of(n.spaces))),
     "turn-up": ((), lambda s, f, n: TurnUp(s)),
     "prototype": (("tile",), lambda s, f, n: Prototype(s, f[0].one_of(n.tiles))),
-    "amount": (("action",), lambda s, f, n: Amount(s, f[0].one_of(n.actions(Machine)))),
+    "amount": (("action",), lambda s, f, n: Amount(s, n.action(f[0], Machine))),
     "gain": (
         ("gain",),
         lambda s, f, n: Gain(s, [item.integer(0, MANY) for item in f[0].items(TRACKS, TRACKS)]),
     ),
     "convert": (
         ("action", "units"),
-        lambda s, f, n: Convert(s, f[0].one_of(n.actions(Converter)), _units(f[1])),
+        lambda s, f, n: Convert(s, n.action(f[0], Converter), _units(f[1])),
     ),
     "draws": (("units",), lambda s, f, n: Draws(s, f[0].integer(1, BATCH))),
     "play-cards": (("left",), lambda s, f, n: PlayCards(s, f[0].integer(1, BATCH))),
-    "scout": (("action",), lambda s, f, n: PickCave(s, f[0].one_of(n.actions(Scout)))),
+    "scout": (("action",), lambda s, f, n: PickCave(s, n.action(f[0], Scout))),
     "reveal-cave": (("cave",), lambda s, f, n: RevealCave(s, f[0].one_of(n.caves))),
     "send": ((), lambda s, f, n: PickSalvage(s)),
     "fetch": (("units",), lambda s, f, n: Retrieve(s, _units(f[0]))),
@@ -190,7 +206,7 @@ TASKS: dict[str, tuple[tuple[str, ...], TaskReader]] = {
         ),
     ),
     "incident": ((), lambda s, f, n: PickIncident(s)),
-    "sabotage": (("incident",), lambda s, f, n: PickTarget(s, f[0].one_of(n.sabotage))),
+    "sabotage": (("incident",), lambda s, f, n: PickTarget(s, _sabotage(f[0], n))),
     "refill": (("section",), lambda s, f, n: Refill(f[0].one_of(n.sections))),
     "return": ((), lambda s, f, n: ReturnDrones(s)),
     "use-platform": (
@@ -208,11 +224,10 @@ TASKS: dict[str, tuple[tuple[str, ...], TaskReader]] = {
 
 
 def read_stack(root: Reader, state: State) -> None:
-    """Read the tasks; the top one must be a question with an answer."""
+    """Read the tasks, each by itself."""
     state.stack = []
     names = Names(state.box)
-    items = root.items(0, 40)
-    for item in items:
+    for item in root.items(0, DEPTH):
         value = item.value
         kind = value.get("kind") if isinstance(value, dict) else None
         if not isinstance(kind, str) or kind not in TASKS:
@@ -221,12 +236,7 @@ def read_stack(root: Reader, state: State) -> None:
         parameters, make = TASKS[kind]
         fields = item.fields("kind", "seat", *parameters)
         seat = fields[1].integer(-1, state.seats - 1)
-        state.stack.append(make(seat, fields[2:], names))
-    if bool(items) == bool(state.ended):
-        root.defect("something is to be done exactly while the game is not over")
-    if root.defects or not state.stack:
-        return
-    if not state.stack[-1].is_question():
-        root.defect("somebody must be asked")
-    elif not state.stack[-1].legal(state):
-        root.defect("this question cannot be answered")
+        try:
+            state.stack.append(make(seat, fields[2:], names))
+        except Missing:
+            item.at("kind", None).defect("this game has no such action")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sternentisch.games.cryo.actions import MODE_NAMES
+from sternentisch.games.cryo.actions import LAUNCH_DOCK, MISSION, MODE_NAMES
 from sternentisch.games.cryo.components import INCIDENTS, RESOURCES
 from sternentisch.kernel.event import Event, Facts
 
@@ -14,6 +14,16 @@ if TYPE_CHECKING:
     from sternentisch.games.cryo.state import State
 
 TABLE: Final = -1
+NONE: Final = "none"
+
+
+def counted(units: list[int]) -> Facts:
+    """Return units by track, and the first and the last of those with any: `lead` and `tail`."""
+    facts: Facts = {name: units[track] for track, name in enumerate(RESOURCES)}
+    some = [name for track, name in enumerate(RESOURCES) if units[track]]
+    facts["lead"] = some[0] if some else NONE
+    facts["tail"] = some[-1] if some else NONE
+    return facts
 
 
 def game_started(state: State) -> Event:
@@ -27,7 +37,7 @@ def card_put_back(seat: int, card: Card) -> Event:
 
 def discards_shown(state: State) -> Event:
     cards = [card.id for cards in state.dropped for card in cards]
-    return Event("discards-shown", TABLE, {"cards": list(cards)})
+    return Event("discards-shown", TABLE, {"cards": list(cards), "upgrades": list(cards)})
 
 
 def turn_started(state: State) -> Event:
@@ -35,7 +45,8 @@ def turn_started(state: State) -> Event:
 
 
 def drone_placed(state: State, seat: int, dock: int) -> Event:
-    return Event("drone-placed", seat, {"dock": state.box.docks[dock].id})
+    facts: Facts = {"dock": state.box.docks[dock].id, "launch": int(dock == LAUNCH_DOCK)}
+    return Event("drone-placed", seat, facts)
 
 
 def action_activated(seat: int, action: DockAction) -> Event:
@@ -56,16 +67,18 @@ def platform_used(seat: int, action: PlatformAction) -> Event:
 
 def gained(seat: int, gain: list[int]) -> Event:
     """What was gained, whether or not it fits the tracks. [CR-K2]"""
-    facts: Facts = {name: gain[track] for track, name in enumerate(RESOURCES)}
-    return Event("gained", seat, facts)
+    return Event("gained", seat, counted(gain))
 
 
 def paid(seat: int, track: int, units: int) -> Event:
-    return Event("paid", seat, {"resource": RESOURCES[track], "count": units})
+    spent = [units if number == track else 0 for number in range(len(RESOURCES))]
+    facts: Facts = {"resource": RESOURCES[track], "count": units, **counted(spent)}
+    return Event("paid", seat, facts)
 
 
 def card_drawn(seat: int, card: Card) -> Event:
-    return Event("card-drawn", seat, {"count": 1}, {"card": card.id}, owner=seat)
+    """Only who draws a card learns which one it is. [CR-M7]"""
+    return Event("card-drawn", seat, {"count": 1, "card": NONE}, {"card": card.id}, owner=seat)
 
 
 def deck_shuffled() -> Event:
@@ -73,10 +86,11 @@ def deck_shuffled() -> Event:
 
 
 def card_played(seat: int, card: Card, mode: int) -> Event:
-    """Missions are played face down. [CR-C4]"""
-    if MODE_NAMES[mode] == "mission":
+    """Missions are played face down; the others are also told by the name of their use. [CR-C4]"""
+    if mode == MISSION:
         return Event("mission-played", seat, {"count": 1}, {"card": card.id}, owner=seat)
-    return Event(f"{MODE_NAMES[mode]}-played", seat, {"card": card.id})
+    name = MODE_NAMES[mode]
+    return Event(f"{name}-played", seat, {"card": card.id, name: card.id})
 
 
 def card_discarded(seat: int, card: Card) -> Event:
@@ -129,7 +143,8 @@ def cave_scouted(state: State, seat: int, cave: int) -> Event:
 
 
 def vehicle_launched(seat: int, card: Card, tunnel: Tunnel, pods: int) -> Event:
-    return Event("vehicle-launched", seat, {"card": card.id, "tunnel": tunnel.id, "count": pods})
+    facts: Facts = {"card": card.id, "vehicle": card.id, "tunnel": tunnel.id, "count": pods}
+    return Event("vehicle-launched", seat, facts)
 
 
 def cave_settled(state: State, seat: int, cave: int, pods: int) -> Event:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, TypeVar
 
 from sternentisch.games.cryo.actions import (
@@ -16,10 +15,12 @@ from sternentisch.games.cryo.actions import (
     SECTIONS,
     SLOTS,
 )
-from sternentisch.games.cryo.components import RESOURCES, Box, Card
+from sternentisch.games.cryo.components import RESOURCES, SABOTAGE, Box, Card, Incident
 from sternentisch.games.cryo.decisions import read_stack
 from sternentisch.games.cryo.perks import Perks
+from sternentisch.games.cryo.position_checks import check
 from sternentisch.games.cryo.rules.ending import REASONS
+from sternentisch.games.cryo.rules.recall import CHAMBERS_EACH
 from sternentisch.games.cryo.state import NO_SPACE, NOBODY, SEATS, Player, State
 from sternentisch.kernel.rng import Rng
 
@@ -144,9 +145,9 @@ def read_state(game: Game, root: Reader, options: dict[str, object], seats: int,
     state.players = [_read_player(item, box, cards) for item in items]
     _seat_drones(items, state)
     if not root.defects:
-        _check_pieces(root, f, state)
-    if not root.defects:
         read_stack(f["stack"], state)
+    if not root.defects:
+        check(root, f, state)
     return state
 
 
@@ -182,10 +183,12 @@ def _read_tiles(f: dict[str, Reader], state: State) -> None:
     state.heights = [len(stack) for stack in state.stacks]
     state.covered = NO_SPACE if f["covered"].is_null() else f["covered"].one_of(spaces)
     state.unused_tiles = _list(f["unused_tiles"], tiles)
-    docks = {dock.id: dock.index for dock in box.docks if dock.symbol}
+    docks = {dock.id: dock.index for dock in box.docks}
     damaged = _list(f["damaged"], docks)
     if len(set(damaged)) != box.damage[state.seats] or len(damaged) != len(set(damaged)):
         f["damaged"].defect(f"{box.damage[state.seats]} docks wanted")
+    if not all(box.docks[dock].symbol for dock in damaged):
+        f["damaged"].defect("only docks with a symbol can be damaged")
     state.damaged = [dock in damaged for dock in range(DOCKS)]
 
 
@@ -200,16 +203,22 @@ def _read_caves(f: dict[str, Reader], state: State) -> None:
         elif tile is not None and tile.is_large != cave.is_large:
             item.defect("does not fit the size of the cave")
         state.caves.append(tile)
-    used = {cave.id: cave.index for cave in box.caves if cave.min_players <= state.seats}
-    open_caves = _list(f["face_up"], used)
-    if any(cave.is_open and cave.index not in open_caves for cave in box.caves):
-        f["face_up"].defect("the first caves are open from the start")
+    names = {cave.id: cave.index for cave in box.caves}
+    open_caves = _list(f["face_up"], names)
+    if len(set(open_caves)) < len(open_caves):
+        f["face_up"].defect("the same cave twice")
+    for cave in box.caves:
+        is_used, is_open = cave.min_players <= state.seats, cave.index in open_caves
+        if is_open and not is_used:
+            f["face_up"].defect(f"{cave.id} is used from {cave.min_players} players on")
+        elif cave.is_open and is_used and not is_open:
+            f["face_up"].defect(f"{cave.id} is open from the start")
     state.face_up = [cave in open_caves for cave in range(CAVES)]
     state.cave_pods = _read_pods(f["cave_pods"], CAVES, state.seats, box.pods)
-    if any(
-        pods and not state.face_up[place // SEATS] for place, pods in enumerate(state.cave_pods)
-    ):
-        f["cave_pods"].defect("pods are in open caves only")
+    for number, item in enumerate(f["cave_pods"].items()[:CAVES]):
+        pods = state.cave_pods[number * SEATS : number * SEATS + SEATS]
+        if any(pods) and not state.face_up[number]:
+            item.defect("pods are in open caves only")
     state.unused_caves = _list(f["unused_caves"], tiles)
 
 
@@ -221,13 +230,19 @@ def _read_incidents(f: dict[str, Reader], state: State) -> None:
     ]
     state.queue = _list(f["track"], tiles)
     state.queued = len(state.queue)
-    if [tile.pile for tile in state.queue] != sorted([t.pile for t in state.queue], reverse=True):
-        f["track"].defect("Sunset, late and early tiles wanted in this order, the next one last")
     state.unused_incidents = _list(f["unused_incidents"], tiles)
-    kinds = {tile.id: tile for tile in state.box.incidents if tile.kind == 0}
-    state.sabotage = []
-    for item in f["sabotage"].items(SECTIONS, SECTIONS):
-        state.sabotage.append(tuple([tile.one_of(kinds) for tile in item.items(0, 3)]))
+    state.sabotage = [
+        tuple([_incident(tile, tiles, is_sabotage=True) for tile in item.items(0, CHAMBERS_EACH)])
+        for item in f["sabotage"].items(SECTIONS, SECTIONS)
+    ]
+
+
+def _incident(reader: Reader, tiles: dict[str, Incident], *, is_sabotage: bool) -> Incident:
+    """Read a tile that is on a chamber, or one that was collected."""
+    tile = reader.one_of(tiles)
+    if (tile.kind == SABOTAGE) != is_sabotage:
+        reader.defect("sabotage lies on chambers, all else is collected")
+    return tile
 
 
 def _read_player(root: Reader, box: Box, cards: dict[str, Card]) -> Player:
@@ -237,7 +252,7 @@ def _read_player(root: Reader, box: Box, cards: dict[str, Card]) -> Player:
         *("slots", "incidents"),
     )
     tiles = {tile.id: tile for tile in box.tiles}
-    incidents = {tile.id: tile for tile in box.incidents if tile.kind != 0}
+    incidents = {tile.id: tile for tile in box.incidents}
     tracks = [f[track].integer(0, box.maximum[track]) for track in range(len(RESOURCES))]
     rest = f[len(RESOURCES) :]
     home = 0
@@ -268,7 +283,9 @@ def _read_player(root: Reader, box: Box, cards: dict[str, Card]) -> Player:
         slots=[
             None if item.is_null() else item.one_of(tiles) for item in rest[8].items(SLOTS, SLOTS)
         ],
-        incidents=tuple([item.one_of(incidents) for item in rest[9].items()]),
+        incidents=tuple(
+            [_incident(item, incidents, is_sabotage=False) for item in rest[9].items()]
+        ),
         perks=Perks(upgrades),
     )
     if player.home.bit_count() + len(player.out) != box.drones:
@@ -291,31 +308,3 @@ def _seat_drones(items: list[Reader], state: State) -> None:
             if state.damaged[dock] and not player.perks.damaged_docks:
                 items[seat].at("out", None).defect("a drone is on a damaged dock")
             state.docked[dock] = seat
-
-
-def _check_pieces(root: Reader, f: dict[str, Reader], state: State) -> None:
-    """Each piece is somewhere and only once; only tiles may have left the game."""
-    fresh = state.game.set_up(state.options, state.seats, Rng(0))
-    expected, found = Counter(fresh.pieces()), Counter(state.pieces())
-    for name in sorted(set(expected) | set(found)):
-        if expected[name] != found[name]:
-            root.defect(f"{expected[name]} of {name!r} wanted, {found[name]} found")
-    _check_tiles(f, state)
-
-
-def _check_tiles(f: dict[str, Reader], state: State) -> None:
-    """No tile is there more often than it was printed."""
-    tiles = Counter(tile.id for stack in state.stacks for tile in stack)
-    tiles.update(tile.id for tile in state.unused_tiles)
-    incidents = Counter(tile.id for tile in state.queue + state.unused_incidents)
-    incidents.update(tile.id for tile in state.incidents if tile is not None)
-    incidents.update(tile.id for tiles in state.sabotage for tile in tiles)
-    for player in state.players:
-        tiles.update(tile.id for tile in player.slots if tile is not None)
-        incidents.update(tile.id for tile in player.incidents)
-    for kind in state.box.tiles:
-        if tiles[kind.id] > kind.copies:
-            f["tiles"].defect(f"at most {kind.copies} of {kind.id!r}, {tiles[kind.id]} found")
-    for tile in state.box.incidents:
-        if incidents[tile.id] > tile.copies:
-            f["track"].defect(f"at most {tile.copies} of {tile.id!r}, {incidents[tile.id]} found")

@@ -245,8 +245,9 @@ class PickLoad(Question):
             return NOT_ASKED
         if pods > most_load(state, self.seat, self.vehicle):
             return "CR-D9"
-        least = least_load(state, self.seat, self.vehicle, self.settling)
-        return "" if pods >= least else "CR-AMB-19"
+        if pods >= least_load(state, self.seat, self.vehicle, self.settling):
+            return ""
+        return "CR-AMB-18" if self.settling == BOTH and pods == 1 else "CR-AMB-19"
 
     def apply(self, state: State, action: int) -> None:
         """Pay; then the pods go, to both caves after one more question. [CR-D9]"""

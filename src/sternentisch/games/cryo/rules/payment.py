@@ -52,8 +52,9 @@ def refuse_cost(state: State, seat: int, cost: Cost) -> str:
     if left < 0:
         return "CR-K4"
     if cost.either and not left:
+        due = (cost.crystal, cost.organics, cost.tech)
         for kind in range(MATERIALS):
-            if cost.either >> kind & 1 and tracks[kind]:
+            if cost.either >> kind & 1 and tracks[kind] > due[kind]:
                 return ""
         return "CR-K4"
     return ""
