@@ -237,6 +237,10 @@ def read_stack(root: Reader, state: State) -> None:
         fields = item.fields("kind", "seat", *parameters)
         seat = fields[1].integer(-1, state.seats - 1)
         try:
-            state.stack.append(make(seat, fields[2:], names))
+            task = make(seat, fields[2:], names)
         except Missing:
             item.at("kind", None).defect("this game has no such action")
+            continue
+        if task.seat != seat:
+            fields[1].defect(f"{task.seat} wanted")
+        state.stack.append(task)

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from sternentisch.games.cryo.actions import DIRECTIONS, LAUNCH_DOCK, MISSION, MODE_NAMES, UPGRADE
+from sternentisch.games.cryo.actions import (
+    BATCH,
+    DIRECTIONS,
+    DONE,
+    LAUNCH_DOCK,
+    MATERIALS,
+    MISSION,
+    MODE_NAMES,
+    SCRAP_CARD,
+    UPGRADE,
+)
 from sternentisch.games.cryo.components import (
     ENERGY,
     INCIDENTS,
@@ -31,8 +41,8 @@ def describe(view: CryoView, action: Action, box: Box) -> Facts:
     """Return the pieces an action touches, as this view shows them.
 
     Costs and gains are told by units of each track (`crystal` … `energy`) with `lead` and `tail`,
-    a cost of one unit by `due` and `or_due`, what is not there by "none". Actions that do not
-    answer the open question have fewer facts.
+    a cost of one unit by `due` and `or_due`, a reward as `_reward` says, what is not there by
+    "none". Actions that do not answer the open question have fewer facts.
     """
     facts: Facts = dict(action.args)
     verb, question = action.verb, view.question
@@ -51,7 +61,7 @@ def describe(view: CryoView, action: Action, box: Box) -> Facts:
         rows = [space.row for space in view.salvage if space.seat == me.seat]
         facts |= {"out": len(me.out), **counted([rows.count(name) for name in RESOURCES])}
     elif verb == "done":
-        facts |= {name: question[name] for name in ("units", "left") if name in question}
+        facts |= {"usable": _usable(view), "units": question.get("units", 0)}
     elif verb in ("amount", "draws", "convert", "choose", "pay"):
         facts |= _units(view, me, box, action)
     elif verb in ("card-draw", "card-play", "scrap-card"):
@@ -59,7 +69,7 @@ def describe(view: CryoView, action: Action, box: Box) -> Facts:
     elif verb == "wake":
         facts |= _chamber(view, me, box, str(facts["chamber"]))
     elif verb == "take-tile" and verb == view.decision:
-        facts |= {"tile": _open_tile(view, question["space"])}
+        facts |= _tile_facts(box, _open_tile(view, question["space"]))
     elif verb in ("install", "scrap-tile"):
         facts |= _slot(view, me, box, int(action.args["slot"]) - 1)
     elif verb in ("salvage", "retrieve"):
@@ -80,8 +90,9 @@ def describe_question(view: CryoView) -> Facts:
     me = chooser(view)
     if kind == "main":
         facts |= {"home": len(me.home), "out": len(me.out)}
-    elif kind in ("activate", "overclock"):
-        facts["launch"] = int(view.question["dock"] == view.docks[LAUNCH_DOCK].id)
+    elif kind in ("activate", "overclock", "automate"):
+        launch = view.question.get("dock") == view.docks[LAUNCH_DOCK].id
+        facts |= {"launch": int(launch), "usable": _usable(view)}
     elif kind == "take-tile":
         facts["tile"] = _open_tile(view, view.question["space"])
     elif kind == "pay":
@@ -92,7 +103,7 @@ def describe_question(view: CryoView) -> Facts:
     elif kind == "return":
         facts["out"] = len(me.out)
     elif kind == "use-platform":
-        facts["platform"] = facts.pop("action")
+        facts |= {"platform": facts.pop("action"), "usable": _usable(view)}
     if "vehicle" in facts:
         facts["vehicle"] = me.vehicles[view.question["vehicle"]]
     if kind in ("settle", "split"):
@@ -105,15 +116,22 @@ def chooser(view: CryoView) -> PlayerView:
     return view.players[view.active if view.actor is None else view.actor]
 
 
+def _usable(view: CryoView) -> int:
+    """Whether an action can be used, or nothing but scrap is offered; 1 where that is not known."""
+    return int(not view.legal or any(id != DONE and id < SCRAP_CARD for id in view.legal))
+
+
 # --- units, costs and rewards --------------------------------------------------------------------
 
 
 def _due(price: Cost | None) -> Facts:
     """Return what one unit may be paid with: one or two resources; without a price, a card."""
-    if price is None:
-        return {"due": "card", "or_due": NONE}
-    kinds = [name for kind, name in enumerate(RESOURCES) if price.either >> kind & 1]
+    kinds = ["card"] if price is None else _kinds(price)
     return {"due": kinds[0] if kinds else NONE, "or_due": kinds[1] if len(kinds) > 1 else NONE}
+
+
+def _kinds(price: Cost) -> list[str]:
+    return [name for kind, name in enumerate(RESOURCES) if price.either >> kind & 1]
 
 
 def _unit(cost: Cost) -> str:
@@ -124,38 +142,38 @@ def _unit(cost: Cost) -> str:
 
 
 def _reward(reward: Reward) -> Facts:
-    """Return what a reward is: units, one of several resources (`choice`), or card actions."""
-    kind = "cards" if reward.card_actions else "choice" if reward.choose else "units"
-    choice = [RESOURCES[number] for number in reward.choose]
-    facts: Facts = {"reward": kind, "card_actions": reward.card_actions, "choice": list(choice)}
-    return {**facts, **counted(reward.gain)}
+    """Return what a reward is: card actions, one of two resources (`pick`, `or_pick`), or units."""
+    if reward.card_actions:
+        return {"reward": "cards", "card_actions": reward.card_actions}
+    if reward.choose:
+        first, second, *_ = (RESOURCES[kind] for kind in reward.choose)
+        return {"reward": "choice", "pick": first, "or_pick": second}
+    return {"reward": "units", **counted(reward.gain)}
 
 
 def _units(view: CryoView, me: PlayerView, box: Box, action: Action) -> Facts:
     """Return the units that are paid or gained one way or another."""
     verb, question = action.verb, view.question
     if verb == "draws":
-        return (
-            {"plays": question["units"] - int(action.args["count"])} if "units" in question else {}
-        )
+        return {"plays": question.get("units", 0) - int(action.args["count"])}
     if verb == "amount":
         machine = next((a for a in box.actions if a.id == question.get("action")), None)
         if not isinstance(machine, Machine):
             return {}
         count = int(action.args["count"])
-        over = me.tracks["energy"] + count - box.maximum[ENERGY]
         due = _unit(machine.costs[0])
+        lost = max(me.tracks["energy"] + count - box.maximum[ENERGY], 0)
         spent = counted([count if name == due else 0 for name in RESOURCES])
-        return {"action": machine.id, "lost": over if over > 0 else 0, **spent}
+        return {"action": machine.id, "lost": lost, **spent}
     name = str(action.args["resource"])
-    count = 1
-    if verb == "pay" and verb == view.decision and name != RESOURCES[NANITE]:
-        is_first = not any(question[other] for other in RESOURCES[: RESOURCES.index(name)])
-        count = question[name] or 1 if is_first else 1
-    track = RESOURCES.index(name)
-    full = int(me.tracks[name] >= box.maximum[track])
-    units = [count if number == track else 0 for number in range(TRACKS)]
-    return {"held": me.tracks[name], "full": full, **counted(units)}
+    count, instead = 1, NONE
+    if verb == "pay" and verb == view.decision:
+        asked = next((other for other in RESOURCES[:MATERIALS] if question[other]), NONE)
+        count = question[name] if name == asked else 1
+        instead = asked if name == RESOURCES[NANITE] else NONE
+    units = [count if other == name else 0 for other in RESOURCES]
+    full = int(me.tracks[name] >= box.maximum[RESOURCES.index(name)])
+    return {"held": me.tracks[name], "full": full, "due": instead, **counted(units)}
 
 
 def _perk(player: PlayerView, box: Box, name: str) -> int:
@@ -168,11 +186,8 @@ def _perk(player: PlayerView, box: Box, name: str) -> int:
 
 def _dock(view: CryoView, id: str) -> Facts:
     dock = next(dock for dock in view.docks if dock.id == id)
-    return {
-        "actions": [name for name in dock.actions if name],
-        "damaged": int(dock.damaged),
-        "launch": int(id == view.docks[LAUNCH_DOCK].id),
-    }
+    facts: Facts = {"actions": [name for name in dock.actions if name]}
+    return {**facts, "damaged": int(dock.damaged), "launch": int(dock is view.docks[LAUNCH_DOCK])}
 
 
 def _dock_action(view: CryoView, me: PlayerView, box: Box, id: str) -> Facts:
@@ -180,21 +195,19 @@ def _dock_action(view: CryoView, me: PlayerView, box: Box, id: str) -> Facts:
     action = next((action for action in box.actions if action.id == id), None)
     if isinstance(action, ResourceSpace):
         space = view.spaces[action.space]
-        return {
-            "sort": "space",
-            "space": space.id,
-            "tile": space.tile or NONE,
-            **counted(action.gain),
-        }
+        gain = Reward(action.gain, [], 0)
+        facts = _reward(gain) if space.tile is None else _tile_facts(box, space.tile)
+        return {"sort": "space", "tile": NONE, **facts}
     if isinstance(action, StasisControl):
         pods = sum(view.chambers[number].pods[me.seat] for number in action.chambers)
-        return {"sort": "stasis", "pods": pods, "due": _unit(action.cost)}
+        due = _unit(action.cost)
+        free = _perk(me, box, "stasis-discount")
+        most = min(pods, me.room - me.pool, free + me.tracks[due] + me.tracks[RESOURCES[NANITE]])
+        return {"sort": "stasis", "count": min(most, BATCH), "due": due, "free": free}
     if isinstance(action, Scout):
         cost = action.cost
-        return {
-            "sort": "scout",
-            **counted([cost.crystal, cost.organics, cost.tech, 0, cost.energy]),
-        }
+        units = [cost.crystal, cost.organics, cost.tech, 0, cost.energy]
+        return {"sort": "scout", **counted(units)}
     return {"sort": id.partition("-")[0] or NONE}
 
 
@@ -222,28 +235,38 @@ def _tile(box: Box, id: str | None) -> Tile | None:
     return next((tile for tile in box.tiles if tile.id == id), None)
 
 
+def _tile_facts(box: Box, id: str) -> Facts:
+    """Return what a tile costs, and what it gives."""
+    tile = _tile(box, id)
+    if tile is None:
+        return {"tile": NONE}
+    return {"tile": id, **_due(tile.price), **_reward(tile.reward)}
+
+
 def _platform(me: PlayerView, box: Box, id: str) -> Facts:
     """Return a platform action: its dock, price and reward, and whether it can be used now.
 
     `ready` is "yes", "incomplete", "unpaid", or "idle" where no pod can be woken.
     """
     action = next(action for action in box.platform if action.id == id)
-    cost_tile = _tile(box, me.slots[action.cost_slot]) if action.cost_slot >= 0 else None
-    reward_tile = _tile(box, me.slots[action.reward_slot]) if action.reward_slot >= 0 else None
     facts: Facts = {"number": action.index + 1, "platform": id, "due": NONE, "or_due": NONE}
-    facts |= _reward(action.reward)
     ready = "yes"
     if action.reward_slot >= 0:
-        facts |= {"reward": "tile", "tile": NONE if reward_tile is None else reward_tile.id}
-        ready = "incomplete" if reward_tile is None else ready
+        tile = _tile(box, me.slots[action.reward_slot])
+        facts |= {} if tile is None else _reward(tile.reward)
+        ready = "incomplete" if tile is None else ready
     elif action.wake:
         facts["reward"] = "wake"
         ready = ready if me.stasis and me.pool < me.room else "idle"
-    if cost_tile is not None:
-        facts |= _due(cost_tile.price)
-        ready = ready if ready != "yes" or _can_pay(me, cost_tile.price) else "unpaid"
-    elif action.cost_slot >= 0:
-        ready = "incomplete"
+    else:
+        facts |= _reward(action.reward)
+    if action.cost_slot >= 0:
+        tile = _tile(box, me.slots[action.cost_slot])
+        if tile is None:
+            ready = "incomplete"
+        else:
+            facts |= _due(tile.price)
+            ready = ready if ready != "yes" or _can_pay(me, tile.price) else "unpaid"
     return {**facts, "ready": ready}
 
 
@@ -251,8 +274,7 @@ def _can_pay(me: PlayerView, price: Cost | None) -> bool:
     """Whether a player can pay what a tile costs. [CR-P1]"""
     if price is None:
         return me.hand_size > 0
-    kinds = [name for kind, name in enumerate(RESOURCES) if price.either >> kind & 1]
-    return any(me.tracks[name] for name in [*kinds, RESOURCES[NANITE]])
+    return any(me.tracks[name] for name in [*_kinds(price), RESOURCES[NANITE]])
 
 
 def _slot(view: CryoView, me: PlayerView, box: Box, slot: int) -> Facts:
@@ -263,7 +285,7 @@ def _slot(view: CryoView, me: PlayerView, box: Box, slot: int) -> Facts:
     id = me.slots[slot] or NONE
     if view.decision == "take-tile":
         id = _open_tile(view, view.question["space"])
-    facts: Facts = {"tile": id}
+    facts = _tile_facts(box, id)
     for action in box.platform:
         slots = (action.cost_slot, action.reward_slot)
         if slot in slots:
@@ -271,8 +293,7 @@ def _slot(view: CryoView, me: PlayerView, box: Box, slot: int) -> Facts:
             facts["platform"] = action.id
             facts["part"] = "cost" if slot == action.cost_slot else "reward"
             facts["lacking"] = int(any(me.slots[other] is None for other in others))
-    tile = _tile(box, id)
-    return facts if tile is None else {**facts, **_due(tile.price)}
+    return facts
 
 
 # --- cards ---------------------------------------------------------------------------------------
@@ -293,7 +314,7 @@ def _card(view: CryoView, me: PlayerView, box: Box, action: Action) -> Facts:
         facts["goal"] = card.id
     else:
         facts |= _vehicle(me, box, card.id)
-        facts["rescue"] = card.rescue if card.rescue < me.destroyed else me.destroyed
+        facts["rescue"] = min(card.rescue, me.destroyed)
     return facts
 
 
@@ -319,16 +340,12 @@ def _incident(view: CryoView, me: PlayerView, box: Box, section: str) -> Facts:
     intact = [number for number, chamber in enumerate(chambers) if not chamber.sabotaged]
     facts: Facts = {"incident": id, "kind": kind, "number": intact[0] + 1 if intact else 0}
     lost = [0] * view.seats
-    if intact:
-        is_last = intact[0] == CHAMBERS_EACH - 1
-        for player in view.players:
-            escaping = _perk(player, box, "early-warning")
-            if is_last and escaping > player.room - player.pool:
-                escaping = player.room - player.pool
-            pods = chambers[intact[0]].pods[player.seat] - escaping
-            lost[player.seat] = pods if pods > 0 else 0
-    own = lost[me.seat]
-    return {**facts, "own": own, "others": sum(lost) - own}
+    for player in view.players if intact else ():
+        escaping = _perk(player, box, "early-warning")
+        if intact[0] == CHAMBERS_EACH - 1:
+            escaping = min(escaping, player.room - player.pool)
+        lost[player.seat] = max(chambers[intact[0]].pods[player.seat] - escaping, 0)
+    return {**facts, "own": lost[me.seat], "others": sum(lost) - lost[me.seat]}
 
 
 # --- caves and launches --------------------------------------------------------------------------
@@ -341,31 +358,23 @@ def _find_cave(view: CryoView, id: str) -> CaveView | None:
 def _cave(view: CryoView, me: PlayerView, box: Box, id: str) -> Facts:
     """Return a cave to be scouted; where its tile may be seen, its points and what it brings."""
     cave = _find_cave(view, id)
-    if cave is None or cave.tile is None:
-        return {"cave_tile": NONE, "large": int(cave is not None and cave.large)}
+    if cave is None:
+        return {"cave_tile": NONE}
+    facts: Facts = {"cave_tile": cave.tile or NONE, "large": int(cave.large)}
     gain = _perk(me, box, "scout-gain")
     units = [gain * cave.cost.get(name, 0) for name in RESOURCES]
-    return {
-        "cave_tile": cave.tile,
-        "large": int(cave.large),
-        "most": cave.first,
-        "next": cave.second,
-        **counted(units),
-    }
+    return {**facts, "most": cave.first, "next": cave.second, **counted(units)}
 
 
 def _tunnel(view: CryoView, id: str) -> Facts:
     """Return the two caves of a tunnel section; tiles that are not open are "none"."""
     row = next(row for row in view.tunnels if row[0] == id)
     facts: Facts = {"tunnel": id, "cave": row[2], "other_cave": row[3]}
-    for prefix, name in (("", row[2]), ("other_", row[3])):
+    for name, tile, prefix in ((row[2], "cave_tile", ""), (row[3], "other_tile", "other_")):
         cave = _find_cave(view, name)
-        is_open = cave is not None and cave.open
-        facts["other_tile" if prefix else "cave_tile"] = (
-            cave.tile if cave is not None and cave.tile is not None and is_open else NONE
-        )
-        facts[f"{prefix}most"] = cave.first if cave is not None else 0
-        facts[f"{prefix}next"] = cave.second if cave is not None else 0
+        facts[tile] = cave.tile or NONE if cave is not None and cave.open else NONE
+        facts[f"{prefix}most"] = 0 if cave is None else cave.first
+        facts[f"{prefix}next"] = 0 if cave is None else cave.second
     return facts
 
 

@@ -1,4 +1,4 @@
-"""Missions: what each kind counts at the end of the game. Rules CR-C4, CR-V4."""
+"""Missions: what each kind counts at the end of the game. Rules CR-C21, CR-C4, CR-V4."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Question(Task):
     """A question: what it offers, why the rest is refused, what an answer does.
 
     `refuse` is the judge; `legal` lists what it lets through. The question stays on the stack
-    until an answer takes it off.
+    until an answer takes it off. [CR-M1] With a single answer nobody is asked. [CR-M3]
     """
 
     __slots__ = ()

@@ -246,7 +246,7 @@ class State(KernelState):
         return False
 
     def draw_card(self, seat: int) -> bool:
-        """Draw a card, after shuffling the discard if need be. [CR-C2, CR-AMB-11]"""
+        """Draw a card, after shuffling the discard if need be. [CR-C2, CR-M8, CR-AMB-11]"""
         if not self.decked:
             cards: list[Card] = []
             for card in self.box.cards:

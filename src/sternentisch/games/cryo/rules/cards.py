@@ -243,7 +243,7 @@ class Choose(Question):
 
 
 class Window(Question):
-    """A question at which the turn's scrap may be used, too. [CR-T6]"""
+    """A question at which the turn's scrap may be used, too. [CR-T6, CR-M6]"""
 
     __slots__ = ()
 

@@ -203,7 +203,7 @@ class RecallCrew(DockAction):
 
 @final
 class Retrieve(Question):
-    """Choose the next pod to take back, or stop from the second one on. [CR-D8, CR-AMB-8]"""
+    """Choose the next pod to take back, or stop from the second one on. [CR-D8, CR-M4]"""
 
     __slots__ = ("units",)
 

@@ -53,7 +53,7 @@ def majority_points(state: State, cave: int) -> list[int]:
 
 
 def breakdown(state: State, seat: int, majorities: int) -> dict[str, int]:
-    """Return where a player's points come from. [CR-V1 to CR-V4]"""
+    """Return where a player's points come from. [CR-V1, CR-V2, CR-V3, CR-V4]"""
     box, player = state.box, state.players[seat]
     return {
         "caves": box.points_cave * pods_in_caves(state, seat),

@@ -334,7 +334,7 @@ class Depart(Task):
             state.tell(events.vehicle_launched(seat, card, section, pods))
             if not card.energy and player.perks.supercharge:
                 state.listener.meet("perk-used", "supercharge")
-            if pods > card.room:
+            if player.perks.vehicle_room:
                 state.listener.meet("perk-used", "vehicle-room")
         settle(state, seat, section.first, self.first)
         settle(state, seat, section.second, self.second)

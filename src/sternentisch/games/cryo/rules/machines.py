@@ -145,7 +145,7 @@ class Converter(DockAction):
 
 @final
 class Convert(Question):
-    """Choose the next material to convert, or stop from the second one on. [CR-D4, CR-AMB-8]"""
+    """Choose the next material to convert, or stop from the second one on. [CR-D4, CR-M4]"""
 
     __slots__ = ("converter", "units")
 

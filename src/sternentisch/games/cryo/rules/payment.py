@@ -86,7 +86,7 @@ def pay_units(state: State, seat: int, kind: int, units: int) -> None:
 
 @final
 class Pay(Question):
-    """Pay what is due, kind by kind; nanites one at a time. [CR-K3, CR-K4]"""
+    """Pay what is due, kind by kind; nanites one at a time. [CR-K3, CR-K4, CR-M5]"""
 
     __slots__ = ("crystal", "either", "goal", "organics", "tech")
 

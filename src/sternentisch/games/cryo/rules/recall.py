@@ -52,7 +52,7 @@ def begin_recall(state: State, seat: int) -> None:
 
 @final
 class PickIncident(Window):
-    """Choose the incident to resolve. [CR-R2, CR-R8]"""
+    """Choose the incident to resolve; each recall uses one up. [CR-R2, CR-R8, CR-M9]"""
 
     __slots__ = ()
 

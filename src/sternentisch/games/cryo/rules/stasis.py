@@ -69,7 +69,7 @@ class StasisControl(DockAction):
 
 @final
 class Wake(Question):
-    """Choose the chamber of the next pod, or stop from the second one on. [CR-D1, CR-AMB-8]"""
+    """Choose the chamber of the next pod, or stop from the second one on. [CR-D1, CR-M4]"""
 
     __slots__ = ("control", "units")
 
