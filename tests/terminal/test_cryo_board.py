@@ -413,8 +413,11 @@ def test_numbers_of_a_launch_stand_beside_vehicles_tunnels_and_caves() -> None:
     assert "1›Ram 3, 2›Shark 3" in drawn(table.state)
     table.do("vehicle 1")
     assert re.search(r"^1›1 ↯1 .*\n2›2 ↯2 .*\n  3 ↯3 ", drawn(table.state), re.MULTILINE)
+    brief = "Caves 1›1 ↯1 K1 ◊ ★4/2, K2 ♣ ★4/2   2›2 ↯2 K3 ◊♣ ★6/3"
+    assert brief in drawn(table.state, width=80, room=8)
     table.do("tunnel t1")
     assert re.search(r"^3›1 ↯1 +1›K1 +◊ +★4/2 +2›K2 ", drawn(table.state), re.MULTILINE)
+    assert "Caves 3›1 ↯1 1›K1 ◊ ★4/2, 2›K2 ♣ ★4/2" in drawn(table.state, width=80, room=8)
 
 
 def labels(state: State, language: str = "en") -> dict[str, str]:

@@ -241,7 +241,14 @@ def test_reasons_for_refusal_are_rules(told: Subject) -> None:
 # --- whole games in words ------------------------------------------------------------------------
 
 
-RARE = {"hand-card-subjugated", "no-artifact-won", "step-lost", "supply-short"}
+RARE = {
+    "deck-shuffled",
+    "hand-card-subjugated",
+    "no-artifact-won",
+    "pod-rescued",
+    "step-lost",
+    "supply-short",
+}
 """Events too rare for random play, such as subjugating a card right after recolouring it."""
 
 

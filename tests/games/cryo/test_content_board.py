@@ -11,6 +11,8 @@ from sternentisch.games.cryo.components import RESOURCES, Cost, Reward
 from sternentisch.games.cryo.content_docks import KINDS
 from tests.support.cryo import game
 
+KIND_OF = {entry["id"]: entry["kind"] for entry in game().content.tables["action"]}
+
 TABLES = game().content.tables
 BOX = game().box
 SHORT = dict(zip(RESOURCES, "cotne", strict=True))
@@ -112,7 +114,7 @@ def test_the_docks() -> None:
 def test_every_kind_of_action_can_be_reached_in_every_game() -> None:
     """Beside docks that are never damaged, Launch included."""
     safe = [dock for dock in BOX.docks if not dock.symbol]
-    kinds = {action.kind for dock in safe for action in dock.actions if action is not None}
+    kinds = {KIND_OF[action.id] for dock in safe for action in dock.actions if action is not None}
     assert kinds == set(KINDS) == {entry["kind"] for entry in TABLES["action"]}
     used = {action.id for dock in BOX.docks for action in dock.actions if action is not None}
     assert used == {action.id for action in BOX.actions}

@@ -199,6 +199,24 @@ def test_a_card_may_do_something_else(tmp_path: Path, monkeypatch: pytest.Monkey
     assert (points["missions"], points["pool"]) == (3 * (2 + 2 + 3), 3)
 
 
+def test_every_question_of_a_changed_card_can_be_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two actions of Automation, one is being paid and one is still to come."""
+    own = load(tmp_path, CARD)
+    monkeypatch.setattr("tests.support.cryo.game", lambda: own)
+    table = Table().lay("A", "1/1/0/0", out="1", slots="3:RC4 6:RC4", upgrades="interface")
+    table.incident("rnd", "IE5").begin("A").do("recall", "incident rnd", "return 4", "done")
+    table.do("automate 3")
+    assert [task.kind for task in table.state.stack[2:]] == ["automate", "platform-reward", "pay"]
+
+    document = json.loads(json.dumps(table.state.to_position()))
+    assert own.from_position(document) == table.state
+    document["state"]["stack"][2]["left"] = 2
+    with pytest.raises(Defects, match=r"state\.stack\[3\]\.kind"):
+        own.from_position(document)
+
+
 # --- what plays ----------------------------------------------------------------------------------
 
 GOOD: dict[str, str] = {

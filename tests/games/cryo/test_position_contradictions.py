@@ -110,6 +110,7 @@ from tests.support.cryo import game
         ("wake-any", "stack[4].seat", 1),
         ("automate", "stack[2].left", 2),
         ("automation", "stack[2].action", "plan"),
+        ("automation", "stack[2].action", "custom1"),  # costs nothing
         ("automation", "stack[3].either", 4),
         ("its cards", "stack[2].left", 2),
     ],

@@ -220,6 +220,7 @@ def test_only_the_active_player_has_too_many_cards() -> None:
         ("scrapped", True, "scrapped"),
         ("tiles[0]", [], "tiles"),
         ("incidents[0]", None, "incidents"),
+        ("incidents[0]", "IL7", "incidents"),
         ("face_up", ["K01", "K02", "K03"], "face_up"),
         ("players[0].home", [1, 2, 4], "players[0].home"),
         ("players[0].slots[0]", "RC1", "players[0].slots"),
@@ -233,8 +234,7 @@ def test_before_the_first_turn_all_is_as_the_setup_leaves_it(
 ) -> None:
     """Nothing has happened but choosing cards."""
     document = replaced(saved("setup-discard"), f"state.{path}", value)
-    if path == "players[0].slots[0]":
-        document["state"]["unused_tiles"] = []
+    document["state"].update(unused_tiles=[], unused_incidents=[])
 
     assert f"state.{named}" in defects(document)
 

@@ -13,6 +13,8 @@ from sternentisch.text.rulebook import rulebook
 from tests.games.cryo.test_content_board import TUNNELS, letters, priced, rows, written
 from tests.support.cryo import game
 
+KIND_OF = {entry["id"]: entry["kind"] for entry in game().content.tables["action"]}
+
 BOX = game().box
 ENTRIES = game().content.tables
 both_languages = pytest.mark.parametrize("language", ["en", "de"])
@@ -139,7 +141,9 @@ def test_sections(language: str) -> None:
     for number, row in enumerate(table("CR-B2", language)):
         section = BOX.sections[number]
         docks = BOX.docks[4 * number : 4 * number + 4]
-        found = {action.kind for dock in docks for action in dock.actions if action is not None}
+        found = {
+            KIND_OF[action.id] for dock in docks for action in dock.actions if action is not None
+        }
         assert f"{row[0]} {row[1]}" == names("section", language)[number]
         assert numbers(row[2]) == [4 * number + 1, 4 * number + 4]
         assert int(row[3]) == BOX.chambers[3 * number].pods
@@ -162,7 +166,7 @@ def test_docks(language: str) -> None:
             if action is None:
                 wanted.append("–")
             else:
-                wanted.append(called.get(action.kind, action.id.removeprefix("res-")))
+                wanted.append(called.get(KIND_OF[action.id], action.id.removeprefix("res-")))
         assert row == wanted
 
 

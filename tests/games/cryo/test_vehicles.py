@@ -78,6 +78,7 @@ def test_vehicles_are_told_apart_by_their_places() -> None:
     table.do("tunnel t1", "settle first", "load 3")
     assert table.view().players[0].vehicles == ["supercharge", "ground_scanner"]
     assert table.view().players[0].vehicle_rooms == [2, 4]
+    assert table.asked() == "end-turn", "a drone launches once"
 
     table = ready("supercharge", pool=4).do("activate north")
     assert table.asked() == "tunnel", "a single vehicle is taken without asking"

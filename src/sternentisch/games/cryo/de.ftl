@@ -470,7 +470,14 @@ event-action-activated = { $seat } nutzt „{ $action }“.
 event-recalled = { $seat } ruft die Drohnen zurück.
 event-drone-returned = Eine Drohne von { $seat } landet auf „{ $platform }“.
 event-platform-used = { $seat } nutzt die Plattformaktion „{ $platform }“.
-event-gained = { $seat } bekommt { units }.
+event-gained =
+    { $lost ->
+        [0] { $seat } bekommt { units }.
+       *[other] { $seat } bekommt { units }, wovon { $lost } { $lost ->
+            [one] verfällt
+           *[other] verfallen
+        }: Die Leiste ist voll.
+    }
 event-paid = { $seat } zahlt { units }.
 
 # What happened: tiles

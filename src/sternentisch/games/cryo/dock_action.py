@@ -13,8 +13,6 @@ class DockAction:
 
     __slots__ = ("id", "index")
 
-    kind = ""
-
     def __init__(self, index: int, id: str) -> None:
         self.index = index
         self.id = id

@@ -467,7 +467,14 @@ event-action-activated = { $seat } uses { $action }.
 event-recalled = { $seat } recalls the drones.
 event-drone-returned = { $seat } lands a drone on { $platform }.
 event-platform-used = { $seat } uses the platform action { $platform }.
-event-gained = { $seat } gains { units }.
+event-gained =
+    { $lost ->
+        [0] { $seat } gains { units }.
+       *[other] { $seat } gains { units }, of which { $lost } { $lost ->
+            [one] unit is
+           *[other] units are
+        } lost: the track is full.
+    }
 event-paid = { $seat } pays { units }.
 
 # What happened: tiles

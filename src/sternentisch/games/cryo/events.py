@@ -65,9 +65,9 @@ def platform_used(seat: int, action: PlatformAction) -> Event:
     return Event("platform-used", seat, {"platform": action.id})
 
 
-def gained(seat: int, gain: list[int]) -> Event:
-    """What was gained, whether or not it fits the tracks. [CR-K2]"""
-    return Event("gained", seat, counted(gain))
+def gained(seat: int, gain: list[int], lost: int) -> Event:
+    """What was gained, and how many units of it did not fit the tracks. [CR-K2]"""
+    return Event("gained", seat, {**counted(gain), "lost": lost})
 
 
 def paid(seat: int, track: int, units: int) -> Event:

@@ -56,9 +56,7 @@ class Caves(Pieces):
         met: set[str] = set()
         rows: list[tuple[Text, Text, Text]] = []
         for id, energy, *caves in view.tunnels:
-            number = self.number(numbers.get(("tunnel", id)))
-            if view.decision == "settle" and view.question.get("tunnel") == id:
-                number = self.number(numbers.get(("settle", "both")))
+            number = self.tunnel_number(view, id, numbers)
             if any(key[0] in TUNNEL_VERBS for key in numbers):
                 number = fit(number, NUMBER)
             front = line(number, Text(f"{id[1:]} ", HEADING), self.unit("energy"), f"{energy}")
@@ -81,14 +79,38 @@ class Caves(Pieces):
         )
 
     def short_caves(self, view: CryoView, numbers: Numbers, width: int) -> Lines:
-        """Return the caves one after the other, open ones first."""
-        shown = sorted(view.caves, key=lambda cave: cave.tile is None)
-        items = [
-            self.cave_cell(view, cave.id, "", numbers, SHORT if cave.tile else BARE)
-            for cave in shown
-        ]
+        """Return the caves one after the other, open ones first; of a launch those in question."""
+        if any(key[0] in TUNNEL_VERBS for key in numbers):
+            items = self.asked_tunnels(view, numbers)
+        else:
+            shown = sorted(view.caves, key=lambda cave: cave.tile is None)
+            items = [
+                self.cave_cell(view, cave.id, "", numbers, SHORT if cave.tile else BARE)
+                for cave in shown
+            ]
         first, *rest = items
         return flow([line(self.heading("board-caves"), " ", first), *rest], width, 3)
+
+    def asked_tunnels(self, view: CryoView, numbers: Numbers) -> Lines:
+        """Return the tunnels that can be chosen, or the one that was, with their open caves."""
+        found = {cave.id for cave in view.caves if cave.open}
+        items: Lines = []
+        for id, energy, *caves in view.tunnels:
+            if ("tunnel", id) in numbers or view.question.get("tunnel") == id:
+                cells = [
+                    self.cave_cell(view, cave, "", numbers, SHORT)
+                    for cave in caves
+                    if cave in found
+                ]
+                front = line(self.tunnel_number(view, id, numbers), Text(f"{id[1:]} ", HEADING))
+                items.append(line(front, self.unit("energy"), f"{energy} ", Text(", ").join(cells)))
+        return items
+
+    def tunnel_number(self, view: CryoView, id: str, numbers: Numbers) -> Text:
+        """Return the number of the choice to go to a tunnel, or to settle in both its caves."""
+        if view.decision == "settle" and view.question.get("tunnel") == id:
+            return self.number(numbers.get(("settle", "both")))
+        return self.number(numbers.get(("tunnel", id)))
 
     def cave_cell(self, view: CryoView, id: str, tunnel: str, numbers: Numbers, style: int) -> Text:
         """Return a cave: cost, points and pods, or of a face-down one its size and neighbours."""

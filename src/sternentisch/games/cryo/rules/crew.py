@@ -37,8 +37,6 @@ class Scout(DockAction):
 
     __slots__ = ("cost",)
 
-    kind = "scout"
-
     def __init__(self, index: int, id: str, cost: Cost) -> None:
         super().__init__(index, id)
         self.cost = cost
@@ -142,8 +140,6 @@ class SendCrew(DockAction):
 
     __slots__ = ()
 
-    kind = "send"
-
     def refuse(self, state: State, seat: int) -> str:
         if not state.players[seat].pool:
             return "CR-D7"
@@ -185,8 +181,6 @@ class RecallCrew(DockAction):
     """Take up to three pods back from salvage spaces. [CR-D8]"""
 
     __slots__ = ()
-
-    kind = "fetch"
 
     def refuse(self, state: State, seat: int) -> str:
         player = state.players[seat]

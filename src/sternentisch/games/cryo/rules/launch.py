@@ -118,8 +118,6 @@ class Launch(DockAction):
 
     __slots__ = ()
 
-    kind = "launch"
-
     def refuse(self, state: State, seat: int) -> str:
         if not state.players[seat].pool:
             return "CR-D9"

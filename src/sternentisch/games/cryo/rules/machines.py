@@ -87,8 +87,6 @@ class Reactor(Machine):
 
     __slots__ = ("gain",)
 
-    kind = "reactor"
-
     def __init__(self, index: int, id: str, costs: list[Cost], gain: list[int]) -> None:
         super().__init__(index, id, costs)
         self.gain = gain
@@ -124,8 +122,6 @@ class Converter(DockAction):
     """Materials for nanites. [CR-D4]"""
 
     __slots__ = ("gain", "inputs")
-
-    kind = "converter"
 
     def __init__(self, index: int, id: str, inputs: list[bool], gain: list[int]) -> None:
         super().__init__(index, id)
@@ -196,8 +192,6 @@ class Computer(Machine):
     """Tech for drawing and playing cards. [CR-D5]"""
 
     __slots__ = ()
-
-    kind = "computer"
 
     def refuse(self, state: State, seat: int) -> str:
         if not can_pay(state, seat, self.costs[0]):

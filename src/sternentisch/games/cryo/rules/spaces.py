@@ -26,8 +26,6 @@ class ResourceSpace(DockAction):
 
     __slots__ = ("gain", "space")
 
-    kind = "space"
-
     def __init__(self, index: int, id: str, space: int, colour: int) -> None:
         super().__init__(index, id)
         self.space = space

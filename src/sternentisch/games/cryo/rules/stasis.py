@@ -39,8 +39,6 @@ class StasisControl(DockAction):
 
     __slots__ = ("chambers", "cost")
 
-    kind = "stasis"
-
     def __init__(self, index: int, id: str, chambers: list[int], cost: Cost) -> None:
         super().__init__(index, id)
         self.chambers = chambers

@@ -246,7 +246,7 @@ class Overclock(Window):
         action = state.box.docks[self.dock].actions[way]
         if action is None:
             return "CR-K8"
-        if action.kind == self.first.kind and action.id == self.first.id:
+        if action is self.first:
             return "CR-AMB-6"
         if is_payable_before(state, self.seat, OVERCLOCK_COST, action.index):
             return ""
