@@ -4,137 +4,27 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
 
 import pytest
-from rich.console import Console
 
-from sternentisch.games.cryo.decisions import TASKS
-from sternentisch.games.cryo.node import Question
-from sternentisch.games.cryo.view import CryoView, cryo_view
-from sternentisch.kernel.event import EventLog
+from sternentisch.games.cryo.view import cryo_view
 from sternentisch.kernel.rng import Rng
-from sternentisch.kernel.state import State
-from sternentisch.terminal.boards import board_of
-from sternentisch.terminal.boards.cryo import CONCERNS, CryoBoard
-from sternentisch.terminal.explain import Explainer
-from sternentisch.terminal.palette import Palette
-from sternentisch.terminal.screen import CLEAR, Screen
-from sternentisch.text.speaker import LANGUAGES, Speaker
-from tests.support.cryo import Table, game
-
-GAME = game()
-NAMES = ["Ada", "Bo", "Cy", "Di"]
-SEATS = (2, 3, 4)
-KEEN = {"card-play": 20, "vehicle": 20, "reveal": 20, "salvage": 12, "recall": 3, **GAME.leanings}
-"""How much likelier than others some actions are taken, so that caves and platforms fill."""
-
-
-def question_kinds() -> set[str]:
-    """Return every kind of question that the game can ask."""
-    found: set[str] = set()
-    kinds = [Question]
-    while kinds:
-        kind = kinds.pop()
-        kinds += kind.__subclasses__()
-        found.add(kind.kind)
-    return found & set(TASKS)
-
-
-def make_board(seats: int, language: str = "en", *, plain: bool = False) -> CryoBoard:
-    board = board_of(GAME, Speaker(GAME, language, NAMES[:seats]), Palette(plain))
-    assert isinstance(board, CryoBoard)
-    return board
-
-
-def console(width: int = 100, height: int = 40) -> Console:
-    return Console(
-        file=io.StringIO(),
-        width=width,
-        height=height,
-        force_terminal=True,
-        color_system=None,
-        _environ={},
-    )
-
-
-def drawn(
-    state: State, language: str = "en", width: int = 100, room: int | None = None, **how: bool
-) -> str:
-    """Return the board as a text, with the numbers of all choices."""
-    view = state.view(state.actor)
-    board = make_board(view.seats, language, plain=how.pop("plain", False))
-    numbers = {id: number for number, id in enumerate(view.legal, 1)}
-    output = console(width)
-    output.print(board.draw(view, numbers, width, room=room, **how), highlight=False)
-    assert isinstance(output.file, io.StringIO)
-    return output.file.getvalue()
-
-
-def shown(
-    state: State, log: EventLog, language: str, width: int = 100, height: int = 40
-) -> list[str]:
-    """Return the lines of the whole screen: board, news, question, choices, and the prompt."""
-    output = console(width, height)
-    board = make_board(state.seats, language)
-    actions = board.sort_choices(state.legal())
-    Screen(output, board).show(state.view(state.actor), actions, [], log.events[-8:])
-    assert isinstance(output.file, io.StringIO)
-    return [*output.file.getvalue().removeprefix(CLEAR).splitlines(), "> "]
-
-
-def board_part(lines: list[str]) -> str:
-    """Return what stands above the line that ends the board."""
-    return "\n".join(lines[: next(n for n, text in enumerate(lines) if text.startswith("───"))])
-
-
-def moments(seats: int, seed: int, every: int) -> Iterator[tuple[State, EventLog]]:
-    """Yield positions of a game: some of each kind of question, and the last."""
-    log = EventLog()
-    state = GAME.start(seats, seed, None, log)
-    rng = Rng(seed)
-    met: dict[str, int] = {}
-    while not state.over:
-        kind = state.view(None).decision
-        met[kind] = met.get(kind, 0) + 1
-        if met[kind] == 1 or met[kind] % every == 0:
-            yield state, log
-        bag = [id for id in state.offers for _ in range(KEEN.get(GAME.table[id].verb, 6))]
-        state.apply(bag[rng.below(len(bag))])
-    yield state, log
-
-
-def table_of(state: State) -> CryoView:
-    return cryo_view(state.view(state.actor))
-
-
-def crowded() -> Table:
-    """Four players late in a game: full platforms, hands and caves, the longest names."""
-    table = Table(4).damaged("2 3 7 15").incident("engineering", "IE1")
-    table.incident("laboratory", "IL5").incident("rnd", "IL4").incident("dispatch", "IS1")
-    table.sabotaged("engineering", "IE1").sabotaged("rnd", "IL1")
-    table.cave("K01", "S1", A=2, B=1, C=1, D=1).cave("K03", "L1", A=1, D=1)
-    table.cave("K12", "L6", B=1).cave("K06", "L4", A=3, B=1)
-    table.salvage("A", "1 4").salvage("B", "2 9").salvage("D", "7")
-    table.space("C1", "").space("O1", "RO6").space("T2", "RT6 RT5 RT4 RT3").space("C5", "RC6")
-    table.lay(
-        "A",
-        "5/4/3/2 +8",
-        pool=4,
-        hand="wakeup_protocol wakeup_protocol ground_scanner automation overclock",
-        upgrades="early_warning ground_scanner wakeup_protocol",
-        missions="automation interface prototype",
-        vehicles="wakeup_protocol overclock supercharge",
-        slots="1:RC4 2:RO4 3:RT4 4:RC5 5:RO5 6:RC6 7:RT6",
-        incidents="IE2 IE3",
-        home="2 6",
-        out="17",
-    )
-    table.lay("B", "1/0/0/0 +1", upgrades="interface", vehicles="automation", out="1 5", home="4")
-    table.lay("C", "2/2/2/2 +2", slots="1:RC1 3:RT6", out="17 17 17")
-    table.lay("D", "0/0/0/5 +0", hand="prototype", missions="ground_scanner", out="4 13", home="5")
-    return table.begin("A")
-
+from sternentisch.terminal.boards.cryo import CONCERNS
+from sternentisch.text.speaker import LANGUAGES
+from tests.support.cryo import Table
+from tests.terminal.cryo_board import (
+    GAME,
+    SEATS,
+    board_part,
+    console,
+    crowded,
+    drawn,
+    make_board,
+    moments,
+    question_kinds,
+    shown,
+    table_of,
+)
 
 # --- it fits -------------------------------------------------------------------------------------
 
@@ -178,6 +68,19 @@ def test_the_screen_is_usable_at_80_by_24(seats: int, language: str) -> None:
         assert "…" not in board_part(lines)
         own = table_of(state).players[state.chooser]
         assert re.search(rf"{own.pool}/{own.room}", board_part(lines))
+
+
+def test_a_crowded_table_is_shown_whole() -> None:
+    for language in LANGUAGES:
+        table = crowded()
+        for moves in ((), ("deploy 2",), ("place 9",), ("activate west",)):
+            table.do(*moves)
+            lines = shown(table.state, table.log, language)
+            assert len(lines) <= 40
+            assert max(map(len, lines)) <= 100
+            whole = board_part(lines)
+            for name in ("(13◆)", "(16)", "O4 ♣/◊", "K12 ¤¤ ★7/3 ●", "▲■3", "4/17", "×2"):
+                assert name in whole
 
 
 @pytest.mark.parametrize("width", [80, 100])
@@ -386,127 +289,6 @@ def test_small_screens_keep_what_the_question_is_about() -> None:
     brief = drawn(table.state, width=80, room=6)
     assert re.search(r"3›Computer +\(9▲\) +Stasis", brief)
     assert set(CONCERNS) <= question_kinds()
-
-
-# --- numbers, labels, explanations ---------------------------------------------------------------
-
-PLACES = {"deploy", "return", "automate", "use", "place", "activate", "wake", "salvage", "retrieve"}
-PLACES |= {"install", "scrap-tile", "scrap-card", "discard", "setup-discard", "card-play"}
-PLACES |= {"incident", "sabotage", "reveal", "tunnel", "settle", "vehicle"}
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_choice_numbers_stand_beside_their_places(seats: int) -> None:
-    for state, _ in moments(seats, 40 + seats, every=10):
-        texts = (drawn(state), drawn(state, terse=True), drawn(state, width=80))
-        for number, id in enumerate(state.offers, 1):
-            action = GAME.table[id]
-            if action.verb in PLACES:
-                for text in texts:
-                    assert re.search(rf"(?<!\d){number}›", text), action.notation
-
-
-def test_numbers_of_a_launch_stand_beside_vehicles_tunnels_and_caves() -> None:
-    table = Table(2).cave("K01", "S1").cave("K02", "S3").cave("K03", "L1")
-    table.lay("A", "3/3/3/0 +5", pool=4, vehicles="interface prototype").at("A", "17")
-    table.do("activate north")
-    assert "1›Ram 3, 2›Shark 3" in drawn(table.state)
-    table.do("vehicle 1")
-    assert re.search(r"^1›1 ↯1 .*\n2›2 ↯2 .*\n  3 ↯3 ", drawn(table.state), re.MULTILINE)
-    brief = "Caves 1›1 ↯1 K1 ◊ ★4/2, K2 ♣ ★4/2   2›2 ↯2 K3 ◊♣ ★6/3"
-    assert brief in drawn(table.state, width=80, room=8)
-    table.do("tunnel t1")
-    assert re.search(r"^3›1 ↯1 +1›K1 +◊ +★4/2 +2›K2 ", drawn(table.state), re.MULTILINE)
-    assert "Caves 3›1 ↯1 1›K1 ◊ ★4/2, 2›K2 ♣ ★4/2" in drawn(table.state, width=80, room=8)
-
-
-def labels(state: State, language: str = "en") -> dict[str, str]:
-    board = make_board(state.seats, language)
-    view = state.view(state.actor)
-    return {a.notation: board.label(view, a) for a in state.legal()}
-
-
-def test_docks_are_labelled_by_what_is_beside_them() -> None:
-    table = Table(2).space("C2", "RC4").space("C4", "").space("C1", "RC6")
-    table.lay("A", upgrades="interface").begin("A").do("deploy 1")
-    told = labels(table.state)
-    assert told["place 3"] == "(3✗) ◊/♣, Reactor, ◊, Stasis"
-    assert told["place 17"] == "(17) Launch"
-    assert told["place 13"] == "(13) Fetch, Stasis, Salvage, Scout"
-    assert labels(table.state, "de")["place 13"] == "(13) Holen, Stase, Bergen, Kundsch."
-    for language in LANGUAGES:
-        assert all(len(label) <= 35 for label in labels(table.state, language).values())
-
-
-def test_many_choices_have_short_labels() -> None:
-    state = crowded().state
-    told = labels(state)
-    assert len(told) > 8
-    assert told["deploy 2"] == "deploy from dock 2, Wake Up"
-    assert told["scrap-card overclock"] == "scrap Overclock: ◊¤"
-    assert told["scrap-tile 4"] == "scrap slot 4: ◊/¤"
-    assert "Slot 4 verschrotten: ◊/¤" in labels(state, "de").values()
-    few = labels(Table(2).lay("A", hand="overclock").begin("A").state)
-    assert few["scrap-card overclock"] == "scrap Overclock: 1 crystal and 1 tech"
-    for seats in SEATS:
-        for language in LANGUAGES:
-            for moment, _ in moments(seats, 50 + seats, every=5):
-                if len(moment.offers) > 8:
-                    assert max(map(len, labels(moment, language).values())) <= 44
-
-
-def test_many_choices_of_each_kind_can_be_told_shortly() -> None:
-    table = crowded().do("deploy 2", "place 9")
-    told = labels(table.state)
-    assert told["activate north"] == "North, T1 ¤↯"
-    assert told["activate west"] == "West, Computer"
-    table = crowded()
-    table.do("recall")
-    told = labels(table.state)
-    assert told["incident engineering"] == "Engineering: Sabotage ▲●■◆"
-    assert told["incident rnd"] == "R&D: +2 cards"
-    assert told["incident dispatch"] == "Dispatch: Sunset"
-    table.do("incident laboratory")
-    told = labels(table.state)
-    assert told["return 4"] == "dock 4, Custom Build II: ◊/¤→♣/¤"
-    table.do("return 4")
-    assert labels(table.state)["use"] == "use Custom Build II: ◊/¤→♣/¤"
-    table = Table(2).lay("A", hand="automation prototype overclock", out="1 5 9")
-    table.incident("rnd", "IE6").begin("A").do("recall", "incident rnd")
-    assert labels(table.state)["card-play automation upgrade"] == "Automation as an upgrade"
-    table = Table(2).lay("A", "3/3/3/0 +0", slots="2:RC1", out="1", home="1 6").begin("A")
-    table.do("recall", "incident dispatch", "return 2", "use")
-    assert labels(table.state)["wake rnd-3"] == "R&D, chamber 3: ▲●"
-
-
-def test_question_marks_explain_cards_and_rules() -> None:
-    table = crowded()
-    board = make_board(4)
-    view = table.state.view(0)
-    for move, piece in (
-        ("scrap-card overclock", ("card", "overclock")),
-        ("card-play prototype mission", ("card", "prototype")),
-        ("vehicle 3", ("card", "supercharge")),
-        ("deploy 2", None),
-        ("place 3", None),
-    ):
-        assert board.piece(view, GAME.action(move)) == piece
-    explainer = Explainer(board)
-    assert len(explainer.choice(view, GAME.action("scrap-card overclock"))) > 1
-    entries = board.speaker.rules.entries
-    assert all(id in entries for ids in board.rules.values() for id in ids)
-
-
-def test_every_question_has_rules() -> None:
-    assert set(CryoBoard.rules) == question_kinds()
-
-
-def test_what_leads_on_is_listed_first() -> None:
-    table = crowded().do("deploy 2", "place 9")
-    board = make_board(4)
-    verbs = [action.verb for action in board.sort_choices(table.state.legal())]
-    assert verbs[0] == "activate"
-    assert verbs == sorted(verbs, key=["activate", "done", "scrap-card", "scrap-tile"].index)
 
 
 # --- without colour, without Unicode -------------------------------------------------------------

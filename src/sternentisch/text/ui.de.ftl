@@ -483,6 +483,14 @@ board-salvage = Bergung
 board-place = ({ $dock }) { $beside }
 board-setup-discard = { $card } ablegen: { $perks }
 board-deploy = aussenden von Dock { $number }, { $platform }
+board-recall =
+    { $out ->
+        [one] Drohne zurückrufen
+       *[other] { $out } Drohnen zurückrufen
+    }{ $gain ->
+        [none] { "" }
+       *[other] , birgt { $gain }
+    }
 board-return =
     Dock { $number }, { $platform }: { $ready ->
         [incomplete] unvollständig

@@ -483,6 +483,14 @@ board-salvage = Salvage
 board-place = ({ $dock }) { $beside }
 board-setup-discard = discard { $card }: { $perks }
 board-deploy = deploy from dock { $number }, { $platform }
+board-recall =
+    { $out ->
+        [one] recall the drone
+       *[other] recall { $out } drones
+    }{ $gain ->
+        [none] { "" }
+       *[other] , salvaging { $gain }
+    }
 board-return =
     dock { $number }, { $platform }: { $ready ->
         [incomplete] incomplete

@@ -252,9 +252,9 @@ def test_draws_are_announced_before_anything_is_drawn() -> None:
 
 @pytest.mark.rule("CR-D5", "CR-AMB-9")
 def test_drawing_comes_first_and_new_cards_may_be_played() -> None:
-    """One draw and two plays: then no card can be drawn any more."""
-    table = computer("0/0/3/0 +0", "prototype").do("amount 3", "draws 1")
-    assert table.hand("A") == ["interface", "prototype"]
+    """One draw and two plays: nothing more is drawn, and no third card is played."""
+    table = computer("0/0/3/0 +0", "prototype overclock").do("amount 3", "draws 1")
+    assert table.hand("A") == ["interface", "prototype", "overclock"]
     assert table.refusal("card-draw") == "ST-1"
     table.do("card-play interface vehicle", "card-play prototype upgrade")
     view = table.view().players[0]

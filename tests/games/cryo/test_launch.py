@@ -74,6 +74,7 @@ def test_a_launch_step_by_step() -> None:
     table = launch("2/2/2/1 +3", vehicles="supercharge interface").put(scrapped=True).at("A", "17")
     table.do("activate north")
     assert (table.asked(), table.legal()) == ("vehicle", ["vehicle 1", "vehicle 2"])
+    assert table.refusal("vehicle 3") == "CR-D9"
     table.do("vehicle 2")
     assert (table.asked(), table.legal()) == ("tunnel", ["tunnel t1", "tunnel t2"])
     table.do("tunnel t1")
@@ -91,6 +92,7 @@ def test_a_launch_step_by_step() -> None:
     assert (table.player("A").pool, table.tracks("A")) == (1, "2/1/2/0 +2")
     assert table.view().players[0].vehicles == ["supercharge"]
     assert table.view().discard["interface"] == 1
+    assert table.heard("vehicle-launched")[0].facts["count"] == 3
     assert table.actor() == "B"
 
 
@@ -103,20 +105,15 @@ def test_any_of_your_vehicles_may_go() -> None:
         assert table.view().players[0].vehicles == [vehicles.split()[number] for number in left]
 
 
-@pytest.mark.rule("CR-D9")
-def test_there_are_no_more_vehicles_than_you_have() -> None:
-    table = begun(launch(vehicles="interface supercharge"))
-    assert table.refusal("vehicle 3") == "CR-D9"
-
-
 @pytest.mark.rule("CR-D9", "CR-M2")
 def test_a_vehicle_that_nobody_can_pay_for_is_not_offered() -> None:
-    """Only K04 can be paid for; the Moth goes there for 1 energy, the Ram would need 2."""
-    table = begun(launch("0/0/1/0 +1", vehicles="interface supercharge"))
-    assert table.asked() == "load", "up to here there is no choice"
-    table.do("load 2")
+    """Only K04 can be paid for; a Moth goes there for 1 energy, the Ram would need 2."""
+    table = begun(launch("0/0/1/0 +1", vehicles="interface supercharge supercharge"))
+    assert table.legal() == ["vehicle 2", "vehicle 3"]
+    assert table.refusal("vehicle 1") == "CR-D9"
+    table.do("vehicle 2", "load 2")
     assert table.pods("K04", "A") == 2
-    assert table.view().players[0].vehicles == ["interface"]
+    assert table.view().players[0].vehicles == ["interface", "supercharge"]
 
 
 # --- tunnel sections -----------------------------------------------------------------------------
@@ -181,6 +178,14 @@ def test_a_section_must_border_on_a_face_up_cave() -> None:
     assert table.legal() == ["tunnel t1", "tunnel t2"]
     for tunnel in ("t3", "t4", "t5", "t6", "t7"):
         assert table.refusal(f"tunnel {tunnel}") == "CR-D9"
+
+
+@pytest.mark.rule("CR-D9", "CR-M2", "CR-K4")
+def test_a_section_whose_caves_cannot_be_paid_is_not_offered() -> None:
+    """With crystals alone, K01, K02 and K09 can be settled."""
+    table = begun(opened(4, "5/0/0/0 +8"))
+    assert table.legal() == ["tunnel t1", "tunnel t5"]
+    assert table.refusal("tunnel t2") == "CR-K4"
 
 
 @pytest.mark.rule("CR-D9")

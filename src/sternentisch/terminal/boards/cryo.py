@@ -66,6 +66,7 @@ LAST = {"done": 1, "scrap-card": 2, "scrap-tile": 3}
 SHORT_LABELS = {
     "setup-discard": "board-setup-discard",
     "deploy": "board-deploy",
+    "recall": "board-recall",
     "activate": "board-activate",
     "wake": "board-wake",
     "incident": "board-incident",
@@ -269,6 +270,9 @@ class CryoBoard(Ship, Caves, Hand):
         """Return what a short label tells in signs."""
         verb, args = action.verb, action.args
         own = view.players[self.chooser(view)]
+        if verb == "recall":
+            rows = [space.row for space in view.salvage if space.seat == own.seat]
+            return {"gain": self.units(rows).plain or "none"}
         if verb == "activate":
             dock = view.docks[self.asked_dock(view) or 0]
             id = dock.actions[DIRECTIONS.index(str(args["direction"]))]

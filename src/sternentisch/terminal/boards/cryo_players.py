@@ -66,7 +66,7 @@ class People(Pieces):
         wider = min(1, spare // (len(tracks) + len(heads) + 1))
         sizes = [first, *[2 + wider] * len(tracks), *(head.cell_len + 1 + wider for head in heads)]
         sizes[len(tracks)] += min(2, max(0, width - sum(sizes)))
-        cells = [Text(""), *map(self.unit, tracks), *heads]
+        cells = [Text(""), *(line(self.unit(track)) for track in tracks), *heads]
         lines = [row(cells, sizes)]
         for player in self.in_order(view):
             lines.append(row(self.player_cells(view, player), sizes))
