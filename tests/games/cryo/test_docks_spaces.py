@@ -55,6 +55,7 @@ def test_a_tile_that_is_installed_gives_nothing_yet() -> None:
     table = at_space("RC1 RC2").do("install 4")
     assert table.tracks("A") == "0/0/0/0 +0"
     assert table.view().players[0].slots == [None, None, None, "RC1", None, None, None]
+    assert table.heard("tile-installed")[0].facts["slot"] == 4
     assert table.actor() == "B"
 
 

@@ -125,6 +125,7 @@ def test_later_seats_begin_with_more(seats: int) -> None:
 @pytest.mark.rule("CR-S6", "CR-K9")
 @SEATS
 def test_the_large_chambers_hold_two_pods_of_each_colour(seats: int) -> None:
+    assert sum(start(seats).chambers) == 15 * seats
     chambers = look(start(seats)).chambers
     assert [chamber.pods for chamber in chambers[:9]] == [[1] * seats] * 9
     assert [chamber.pods for chamber in chambers[9:]] == [[2] * seats] * 3

@@ -31,7 +31,8 @@ def redeal_cards(state: State, seat: int, rng: Rng) -> None:
             player = state.players[other]
             for card in state.box.cards:
                 pool.extend([card] * player.hand[card.index])
-            pool.extend(player.missions)
+            if not state.ended:  # then missions are face up [CR-E3]
+                pool.extend(player.missions)
             pool.extend(state.dropped[other])
     for _ in range(TRIES):
         rng.shuffle(pool)
@@ -50,7 +51,9 @@ def redeal_cards(state: State, seat: int, rng: Rng) -> None:
 
 def deal_missions(state: State, seat: int, other: int, cards: list[Card]) -> tuple[Card, ...]:
     missions = state.players[other].missions
-    return missions if other == seat else tuple([cards.pop() for _ in missions])
+    if other == seat or state.ended:
+        return missions
+    return tuple([cards.pop() for _ in missions])
 
 
 def all_different(missions: list[tuple[Card, ...]]) -> bool:

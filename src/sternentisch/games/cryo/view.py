@@ -152,7 +152,7 @@ def make_view(state: State, seat: int | None) -> CryoView:
         discard={card.id: state.discard[card.index] for card in box.cards},
         dropped=[] if seat is None else _ids(state.dropped[seat]),
         players=[
-            _player(state, index, player, is_own=seat == index or bool(state.ended))
+            _player(state, index, player, is_own=seat == index)
             for index, player in enumerate(state.players)
         ],
     )
@@ -215,13 +215,13 @@ def _player(state: State, seat: int, player: Player, *, is_own: bool) -> PlayerV
         hand=hand if is_own else [],
         hand_size=player.size,
         upgrades=_ids(player.upgrades),
-        missions=_ids(player.missions) if is_own else [],
+        missions=_ids(player.missions) if is_own or state.ended else [],
         mission_count=len(player.missions),
         vehicles=_ids(player.vehicles),
         vehicle_rooms=[card.room + player.perks.vehicle_room for card in player.vehicles],
         slots=[None if tile is None else tile.id for tile in player.slots],
         incidents=[tile.id for tile in player.incidents],
-        points=breakdown(state, seat, majorities) if is_own else None,
+        points=breakdown(state, seat, majorities) if is_own or state.ended else None,
     )
 
 
