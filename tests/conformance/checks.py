@@ -55,6 +55,9 @@ def check_knowledge(state: State, rng: Rng) -> None:
         guess = state.sample(seat, rng)
         assert guess.view(seat) == state.view(seat)
         assert guess.pieces() == pieces
+        draws = rng.draw()
+        again = guess.sample(seat, Rng(draws))
+        assert again == state.sample(seat, Rng(draws)), "a guess shows what the seat cannot know"
         assert guess.offers == guess.find_offers()
         check_offers(guess)
         if seat is not None and seat == state.actor:

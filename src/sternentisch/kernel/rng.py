@@ -9,6 +9,7 @@ under 2**63, so the compiled and the interpreted build agree bit for bit.
 from __future__ import annotations
 
 import hashlib
+from operator import attrgetter
 from typing import Any, Final, final
 
 from mypy_extensions import i64
@@ -17,6 +18,7 @@ MULTIPLIER: Final = 0x5DEECE66D
 INCREMENT: Final = 11
 MASK_48: Final = (1 << 48) - 1
 MASK_24: Final = (1 << 24) - 1
+INDEX: Final = attrgetter("index")
 
 
 @final
@@ -54,6 +56,14 @@ class Rng:
             other = self.below(last + 1)
             if other != last:
                 items[last], items[other] = items[other], items[last]
+
+    def mix(self, pieces: list[Any]) -> None:
+        """Shuffle pieces so that nothing of their old order is left: for guesses.
+
+        Equal draws then give equal orders, whatever the order was. Pieces have an `index`.
+        """
+        pieces.sort(key=INDEX)
+        self.shuffle(pieces)
 
     def clone(self) -> Rng:
         """Return a generator that will draw the same numbers."""

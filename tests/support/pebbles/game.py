@@ -79,7 +79,7 @@ class State(KernelState):
 
     def redeal(self, seat: int, rng: Rng) -> None:
         others = [other for other in range(self.seats) if other != seat]
-        hidden = [self.cards[other] for other in others] + self.deck
+        hidden = sorted([self.cards[other] for other in others] + self.deck)
         rng.shuffle(hidden)
         for other in others:
             self.cards[other] = hidden.pop()

@@ -30,5 +30,5 @@ def mixed(pile: list[Any], bottom: int, top: int, rng: Rng) -> list[Any]:
     if end - bottom < 2:
         return pile
     hidden = pile[bottom:end]
-    rng.shuffle(hidden)
+    rng.mix(hidden)
     return pile[:bottom] + hidden + pile[end:]

@@ -40,10 +40,11 @@ class Crystal:
     `symbol` is the colour of its faction symbol, -1 for none. [CI-AMB-22]
     """
 
-    __slots__ = ("cave_in", "colour", "cost", "id", "row", "symbol", "vp")
+    __slots__ = ("cave_in", "colour", "cost", "id", "index", "row", "symbol", "vp")
 
     def __init__(
         self,
+        index: int,
         id: str,
         row: int,
         cost: int,
@@ -52,6 +53,7 @@ class Crystal:
         symbol: int,
         cave_in: bool,
     ) -> None:
+        self.index = index
         self.id = id
         self.row = row
         self.cost = cost
@@ -84,9 +86,10 @@ class Artifact:
 class ArtifactCard:
     """An artifact card: one cost, two halves. [CI-X2, CI-AMB-24]"""
 
-    __slots__ = ("cost", "halves", "id")
+    __slots__ = ("cost", "halves", "id", "index")
 
-    def __init__(self, id: str, cost: int, left: Artifact, right: Artifact) -> None:
+    def __init__(self, index: int, id: str, cost: int, left: Artifact, right: Artifact) -> None:
+        self.index = index
         self.id = id
         self.cost = cost
         self.halves: list[Artifact] = [left, right]

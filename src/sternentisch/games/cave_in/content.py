@@ -192,6 +192,7 @@ def read_crystals(box: Box, entries: list[dict[str, Any]], defects: list[tuple[s
         else:
             box.crystals.append(
                 Crystal(
+                    len(box.crystals),
                     entry["id"],
                     box.row_costs.index(cost),
                     cost,
@@ -227,7 +228,8 @@ def read_artifacts(
                 defects.append((where, f"{id!r} is unknown or used twice"))
         if not defects:
             left, right = by_id[pair[0]], by_id[pair[1]]
-            box.artifact_cards.append(ArtifactCard(entry["id"], entry["cost"], left, right))
+            card = ArtifactCard(len(box.artifact_cards), entry["id"], entry["cost"], left, right)
+            box.artifact_cards.append(card)
     if len(box.artifacts) != ARTIFACTS:
         defects.append(("artifact", f"{ARTIFACTS} artifacts wanted"))
 

@@ -37,7 +37,7 @@ def redeal_cards(state: State, others: list[Player], rng: Rng) -> None:
         for card in unknown_cards(player):
             pools[card.level - 1].append(card)
     for pool in pools:
-        rng.shuffle(pool)
+        rng.mix(pool)
     for player in others:
         if player.secrets or player.buried:
             dealt = [pools[card.level - 1].pop() for card in unknown_cards(player)]
@@ -47,7 +47,7 @@ def redeal_cards(state: State, others: list[Player], rng: Rng) -> None:
 
 def conceal(player: Player, cards: list[Card], rng: Rng) -> None:
     """Deal these cards to the concealed places of a player, hand and pile, by level."""
-    rng.shuffle(cards)
+    rng.mix(cards)
     for secret in player.secrets:
         player.hand.remove(secret)
     levels = [card.level for card in player.secrets]
@@ -74,7 +74,7 @@ def redeal_crystals(state: State, rng: Rng) -> None:
     stacks: list[list[Crystal]] = []
     for stack, left in zip(state.crystal_stacks, state.crystals_left, strict=True):
         rest = stack[:left]
-        rng.shuffle(rest)
+        rng.mix(rest)
         stacks.append(rest)
     state.crystal_stacks = stacks
 
@@ -84,7 +84,7 @@ def redeal_artifacts(state: State, rng: Rng) -> None:
     hidden: list[ArtifactCard] = []
     for stack, left in zip(state.artifact_stacks, state.artifacts_left, strict=True):
         hidden.extend(stack[: max(0, left - 1)])
-    rng.shuffle(hidden)
+    rng.mix(hidden)
     stacks: list[list[ArtifactCard]] = []
     for stack, left in zip(state.artifact_stacks, state.artifacts_left, strict=True):
         below = [hidden.pop() for _ in range(left - 1)]

@@ -35,7 +35,7 @@ def redeal_cards(state: State, seat: int, rng: Rng) -> None:
                 pool.extend(player.missions)
             pool.extend(state.dropped[other])
     for _ in range(TRIES):
-        rng.shuffle(pool)
+        rng.mix(pool)
         cards = pool[:]
         missions = [deal_missions(state, seat, other, cards) for other in range(state.seats)]
         if all_different(missions):  # [CR-C4]
@@ -82,7 +82,7 @@ def redeal_tiles(state: State, rng: Rng) -> None:
     for tile in state.unused_tiles:
         pools[tile.colour].append(tile)
     for pool in pools:
-        rng.shuffle(pool)
+        rng.mix(pool)
     stacks: list[list[Tile]] = []
     for space, stack in enumerate(state.stacks):
         pool = pools[state.box.spaces[space].colour]
@@ -99,8 +99,8 @@ def redeal_caves(state: State, rng: Rng) -> None:
     for cave, tile in enumerate(state.caves):
         if tile is not None and not state.face_up[cave]:
             (large if tile.is_large else small).append(tile)
-    rng.shuffle(small)
-    rng.shuffle(large)
+    rng.mix(small)
+    rng.mix(large)
     caves: list[CaveTile | None] = []
     for cave, tile in enumerate(state.caves):
         if tile is None or state.face_up[cave]:
@@ -119,6 +119,6 @@ def redeal_incidents(state: State, rng: Rng) -> None:
     for incident in state.queue[: state.queued]:
         piles[incident.pile].append(incident)
     for pile in piles:
-        rng.shuffle(pile)
+        rng.mix(pile)
     state.queue = [piles[incident.pile].pop() for incident in state.queue[: state.queued]]
     state.unused_incidents = piles[0] + piles[1] + piles[2]
