@@ -14,7 +14,7 @@ SOURCES := setup.py pyproject.toml LICENSE $(sort $(shell find src \
 	\( -name __pycache__ -o -name '*.egg-info' \) -prune -o -type f ! -name '.*' -print))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench soak lock clean compiled FORCE
+.PHONY: help setup play test check format bench levels ladder balance soak lock clean compiled FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -96,6 +96,15 @@ format: $(VENV)/stamp-deps ## format the sources, mend what the linter can mend
 
 bench: compiled ## measure speed
 	$(BIN)/python bench/run.py
+
+levels: compiled ## measure how long each level of the bots thinks
+	$(BIN)/python bench/levels.py
+
+ladder: compiled ## let every level play the one below; writes docs/bots.md (hours; goes on where it stopped)
+	$(BIN)/python bench/ladder.py --jobs $(JOBS)
+
+balance: compiled ## many games at level 3; writes docs/balance.md (hours; goes on where it stopped)
+	$(BIN)/python bench/balance.py --jobs $(JOBS)
 
 soak: compiled ## many conformance games on the compiled build, for a long time
 	STERNENTISCH_BUILD=compiled $(PYTEST) -o pythonpath= tests/conformance --soak

@@ -23,9 +23,10 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src", "sternentisch")
-COMPILED = ("kernel/*.py", "games/*/**/*.py", "bots/*.py")
+COMPILED = ("kernel/*.py", "games/*/**/*.py", "bots/**/*.py")
 EXCLUDED = (  # off the hot path, better interpreted
     "bots/registry.py",
+    "bots/judges/registry.py",
     "kernel/content.py",
     "kernel/game.py",
     "kernel/option.py",

@@ -7,13 +7,18 @@ from importlib.metadata import version
 from random import Random
 
 import sternentisch
-from bench.worker import CLONE, PLAYOUT, SAMPLE, STEP, Subject, serve
+from bench.worker import CLONE, GREEDY, PLAYOUT, SAMPLE, SEARCH, STEP, Subject, serve
+from sternentisch.bots.bot import Knowledge
+from sternentisch.bots.greedy import GreedyBot
+from sternentisch.bots.judges.registry import judge_of
+from sternentisch.bots.search import Search
 from sternentisch.kernel import state as state_module
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
 
 MOST_SEATS = 4
+SEARCHED = 50  # iterations at each position
 
 
 class Ours(Subject):
@@ -53,7 +58,27 @@ class Ours(Subject):
             opening.sample(opening.actor, rng).playout(rng)
             return 1
 
-        return {PLAYOUT: playout, STEP: step, CLONE: clone, SAMPLE: sample}
+        known = [Knowledge(state, state.chooser) for state in positions]
+        judge = judge_of(self.game)
+
+        def greedy() -> int:
+            bot = GreedyBot()
+            for knowledge in known:
+                bot.choose(knowledge, rng)
+            return len(known)
+
+        def search() -> int:
+            knowledge = known[self.random.randrange(len(known))]
+            return Search(knowledge, judge, rng).run(SEARCHED).visits
+
+        return {
+            PLAYOUT: playout,
+            STEP: step,
+            CLONE: clone,
+            SAMPLE: sample,
+            GREEDY: greedy,
+            SEARCH: search,
+        }
 
     def walk(self) -> Iterator[tuple[State, int]]:
         state = self.start()

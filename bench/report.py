@@ -6,7 +6,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from bench.figures import Figure, Shape, Verdict
-from bench.worker import CLONE, PLAYOUT, SAMPLE, STEP
+from bench.worker import CLONE, GREEDY, PLAYOUT, SAMPLE, SEARCH, STEP
 
 DRIVERS = {PLAYOUT: "the engine", STEP: "Python loop"}
 CASES = {
@@ -14,6 +14,8 @@ CASES = {
     STEP: "stepped from a Python loop",
     CLONE: "clone",
     SAMPLE: "sample + playout",
+    GREEDY: "greedy decision",
+    SEARCH: "search iteration",
 }
 
 
@@ -40,9 +42,9 @@ def decisions_table(figures: list[Figure]) -> Table:
 
 
 def units_table(figures: list[Figure]) -> Table:
-    """Show what copies and guesses cost."""
+    """Show what copies, guesses and thinking cost."""
     table = new_table(
-        "Copies of positions; guesses at what is hidden, each played out from the opening",
+        "Copies of positions; guesses at what is hidden, played out from the opening; thinking",
         ["engine", "game", "case"],
         ["µs each", "loop turns each", "lowest – highest", "per CPU s"],
     )

@@ -19,6 +19,8 @@ PLAYOUT = "playout"  # decisions of whole random games, the loop being the engin
 STEP = "step"  # the same, driven by a plain Python loop
 CLONE = "clone"  # copies of positions
 SAMPLE = "sample"  # guesses at what is hidden, each played out at random
+GREEDY = "greedy"  # decisions of the greedy bot, from what it knows
+SEARCH = "search"  # iterations of the tree search
 
 WALKED_GAMES = 6
 CLONED_POSITIONS = 40

@@ -10,12 +10,15 @@ import pytest
 import sternentisch
 from sternentisch.kernel import outcome, registry
 from sternentisch.kernel.content import PROVENANCES
+from sternentisch.lab import rating, schedule
 from sternentisch.text.rulebook import rulebook
 
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("module", [sternentisch, outcome, registry], ids=lambda m: m.__name__)
+@pytest.mark.parametrize(
+    "module", [sternentisch, outcome, registry, rating, schedule], ids=lambda m: m.__name__
+)
 def test_examples_in_modules_work(module: object) -> None:
     result = doctest.testmod(module)  # type: ignore[arg-type]
     assert result.attempted

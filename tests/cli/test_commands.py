@@ -28,7 +28,7 @@ def test_version() -> None:
 def test_help_lists_every_command() -> None:
     text = out("--help")
     for name in (
-        *("games", "content", "rules", "actions", "play", "sim"),
+        *("games", "content", "rules", "actions", "play", "sim", "tournament"),
         *("replay", "position", "perft", "bench"),
     ):
         assert f"  {name} " in text
@@ -402,7 +402,8 @@ def test_ctrl_c_ends_a_simulation_and_its_workers() -> None:
 def test_starting_up_loads_nothing_heavy() -> None:
     code = (
         "import sys, sternentisch.cli.app as app\n"
-        "heavy = ('rich', 'fluent', 'babel', 'concurrent', 'sternentisch.games.cave_in')\n"
+        "heavy = ('rich', 'fluent', 'babel', 'concurrent', 'openskill',\n"
+        "         'sternentisch.games.cave_in')\n"
         "print([name for name in heavy if name in sys.modules])"
     )
     path = os.pathsep.join(sys.path)

@@ -25,7 +25,7 @@ from tests.cli.runner import FINISHED, document, run, wrong
         ("games --lang fr", "unknown language 'fr'; known: de, en"),
         ("play cave-in --lang klingon", "unknown language 'klingon'"),
         ("rules cave-in CI-Z9", "unknown rule 'CI-Z9'"),
-        ("play cave-in --bots hal", "unknown bot 'hal'; known: keen, random"),
+        ("play cave-in --bots hal", "unknown bot 'hal'; known: 1, 2, 3, 4, 5, greedy, "),
         ("play cave-in --seats 2 --bots random,random,random", "3 names given for 2 seats"),
         ("play cave-in --seats 9", "cave-in is for 2 to 4 players, not 9"),
         ("play cave-in --seats 0", "players, not 0"),

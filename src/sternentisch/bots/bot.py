@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import mypyc_attr
 
 from sternentisch.kernel.action import Action
+from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
 
@@ -35,6 +36,11 @@ class Knowledge:
         return self._state.game
 
     @property
+    def seats(self) -> int:
+        """The number of players."""
+        return self._state.seats
+
+    @property
     def asked(self) -> str:
         """The kind of the open question."""
         return self._state.decision().kind
@@ -57,6 +63,11 @@ class Bot:
     """Chooses for a seat. A bot keeps nothing between decisions that the seat could not know."""
 
     name = ""
+
+    @classmethod
+    def set_to(cls, setting: str) -> Bot:
+        """Make a bot with a setting: what follows the colon in "search:400"."""
+        raise BadInput(f"bot {cls.name!r} has no settings, {setting!r} given")
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         """Return one of the legal actions; all of a bot's chance comes from `rng`."""

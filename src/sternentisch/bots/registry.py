@@ -17,8 +17,9 @@ def bot_ids() -> list[str]:
 
 
 def make_bot(name: str) -> Bot:
-    """Make a bot by its name."""
-    return _bot_class(name)()
+    """Make a bot by its name, and perhaps a setting: "greedy", "search:400"."""
+    base, colon, setting = name.partition(":")
+    return _bot_class(base).set_to(setting) if colon else _bot_class(base)()
 
 
 @cache

@@ -102,6 +102,17 @@ def actions(game: GameId, json: AsJson = False, lang: Lang = None) -> None:
 
 
 @app.command()
+def bots(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Show its budgets.")] = None,
+    lang: Lang = None,
+) -> None:
+    """List the bots, the five levels of play first."""
+    from sternentisch.cli import show
+
+    show.bots(game, lang)
+
+
+@app.command()
 def play(
     game: GameId,
     seats: Annotated[
@@ -111,7 +122,7 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME[,NAME...]",
-            help="Bots for the last seats; a single name fills all seats but the first.",
+            help="Bots for the last seats, by default level 2; one name fills all seats but yours.",
         ),
     ] = None,
     seed: Annotated[
@@ -169,6 +180,40 @@ def sim(
 
     wanted = Wanted(game, games, seats, bots, seed, jobs, option, content, lang, coverage)
     sim(wanted, as_json=json)
+
+
+@app.command()
+def tournament(
+    game: GameId,
+    bots: Annotated[
+        str, typer.Option(metavar="NAME,NAME[,...]", help="The bots, each of them once.")
+    ],
+    games: Annotated[
+        int,
+        typer.Option(help="Games for each pair (or team), rounded up to whole rounds."),
+    ] = 100,
+    seats: Annotated[
+        int | None, typer.Option(help="Players; by default 2 where the game allows.")
+    ] = None,
+    seed: Annotated[
+        int,
+        typer.Option(parser=seed_of, metavar="INTEGER", help="Equal seeds give equal results."),
+    ] = 0,
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    json: AsJson = False,
+    option: StartOptions = None,
+    content: ContentFile = None,
+    lang: Lang = None,
+) -> None:
+    """Let every bot meet every other, and rate them.
+
+    Two bots play each deal twice, changing seats. In a cooperative game each bot forms a team of
+    its own; all teams play the same deals.
+    """
+    from sternentisch.cli.competing import Wanted, tournament
+
+    wanted = Wanted(game, bots, games, seats, seed, jobs, option, content, lang)
+    tournament(wanted, as_json=json)
 
 
 @app.command()

@@ -28,7 +28,7 @@ from sternentisch.terminal.play import Session
 from sternentisch.text.speaker import Speaker
 
 USUAL_SEATS = 3
-USUAL_BOT = "keen"
+USUAL_BOT = "2"
 
 
 @dataclass
@@ -70,7 +70,7 @@ def play(wanted: Wanted) -> int:
     warn_if_slow(speaker)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # lets the arrow keys edit the line
-    notes = introduction(speaker, game, wanted, seats, seed)
+    notes = introduction(speaker, game, wanted, names, seed)
     return Session(match, speaker, make_console(), ask, notes).run()
 
 
@@ -119,9 +119,11 @@ def player_names(speaker: Speaker, bots: list[str], given: str | None) -> list[s
     return names
 
 
-def introduction(speaker: Speaker, game: Game, wanted: Wanted, seats: int, seed: int) -> list[Text]:
+def introduction(
+    speaker: Speaker, game: Game, wanted: Wanted, bots: list[str], seed: int
+) -> list[Text]:
     """Return what is said before the first question: which game this is, and how to answer."""
-    command = ["sternentisch play", game.id, f"--seats {seats}", f"--seed {seed}"]
+    command = ["sternentisch play", game.id, f"--seats {len(bots)}", f"--seed {seed}"]
     command += [f"--bots {wanted.bots}"] if wanted.bots else []
     command += ["--hot-seat"] if wanted.hot_seat else []
     command += [f"--names {shlex.quote(wanted.names)}"] if wanted.names else []
@@ -129,5 +131,12 @@ def introduction(speaker: Speaker, game: Game, wanted: Wanted, seats: int, seed:
     command += [f"--option {option}" for option in wanted.options or []]
     command += [f"--content {wanted.content}"] if wanted.content else []
     facts = {"title": game.title, "seed": str(seed), "command": " ".join(command)}
-    hint = Text(speaker.say("play-hint"), NOTICE)
-    return [hint] if wanted.resume else [Text(speaker.say("play-title", facts), QUIET), hint]
+    title = [] if wanted.resume else [Text(speaker.say("play-title", facts), QUIET)]
+    told = [
+        speaker.say("play-opponent", {"name": name, "bot": bot})
+        for name, bot in zip(speaker.players, bots, strict=True)
+        if bot
+    ]
+    if told:
+        title.append(Text(speaker.say("play-opponents", {"bots": ", ".join(told)}), QUIET))
+    return [*title, Text(speaker.say("play-hint"), NOTICE)]

@@ -9,7 +9,9 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from sternentisch.cli.common import load_game, make_console, speaker_for
+from sternentisch.bots.levels import LEVELS, budget
+from sternentisch.bots.registry import bot_ids
+from sternentisch.cli.common import load_game, make_console, number, speaker_for
 from sternentisch.kernel.content import REMARKS
 from sternentisch.kernel.content import Table as Entry
 from sternentisch.kernel.game import Game
@@ -37,10 +39,10 @@ def games(language: str | None) -> None:
         raise UnknownName("no games are installed")
     console = make_console()
     table = plain_table()
-    for number, id in enumerate(ids):
+    for place, id in enumerate(ids):
         game = load_game(id)
         speaker = speaker_for(game, language)
-        if number == 0:
+        if place == 0:
             for key in ("show-id", "show-title", "show-players"):
                 table.add_column(speaker.say(key))
         players = f"{game.min_seats}–{game.max_seats}"
@@ -61,6 +63,26 @@ def counts(game: Game, speaker: Speaker) -> str:
         for name, count in found.items()
         if count
     )
+
+
+def bots(id: str | None, language: str | None) -> None:
+    """List the installed bots by name, and how long they search in a game."""
+    game = load_game(id or game_ids()[0])
+    speaker = speaker_for(game, language)
+    table = plain_table()
+    for key in ("show-bot", "show-name", "show-bot-text"):
+        table.add_column(speaker.say(key))
+    if id:
+        table.add_column(speaker.say("show-budget"), justify="right")
+    for name in bot_ids():
+        known = speaker.has(f"bot-{name}")
+        text = speaker.say(f"bot-{name}.text") if known else ""
+        row: list[str | Text] = [name, str(speaker.name("bot", name)), Text(text)]
+        if id:
+            iterations = budget(id, int(name)) if name in LEVELS else 0
+            row.append(number(speaker, iterations) if iterations else "")
+        table.add_row(*row)
+    make_console().print(table)
 
 
 # --- content -------------------------------------------------------------------------------------

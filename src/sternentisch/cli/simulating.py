@@ -22,8 +22,8 @@ from sternentisch.cli.common import (
     warn_if_slow,
 )
 from sternentisch.cli.show import plain_table
-from sternentisch.kernel.refusal import BadInput
 from sternentisch.lab.simulate import Plan, Things, simulate
+from sternentisch.lab.workers import check_count
 from sternentisch.terminal.layout import line
 from sternentisch.terminal.palette import HEADING, palette_for
 from sternentisch.text.speaker import Speaker
@@ -47,9 +47,8 @@ class Wanted:
 
 def sim(wanted: Wanted, *, as_json: bool) -> None:
     """Play the games, then print one JSON object or tables."""
-    for name, count in (("games", wanted.games), ("jobs", wanted.jobs)):
-        if count < 1:
-            raise BadInput(f"{name}: at least 1 wanted, not {count}")
+    check_count("games", wanted.games)
+    check_count("jobs", wanted.jobs)
     game = load_game(wanted.game, wanted.content)
     options = read_options(game, wanted.options)
     seats = wanted.seats

@@ -96,6 +96,10 @@ class Game:
         """
         return {"game-ended": ("reason", list(self.reasons))}
 
+    def panel(self) -> list[dict[str, object]]:
+        """Return the start options under which tournaments measure bots: all of them in turn."""
+        return [{}]
+
     # --- what everybody uses --------------------------------------------------------------
 
     def start(

@@ -7,25 +7,25 @@ not depend on how many processes share the work.
 from __future__ import annotations
 
 import contextlib
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from pathlib import Path
 
 from sternentisch.bots.bot import Bot
 from sternentisch.bots.play import play_to_end
 from sternentisch.bots.registry import make_bot
 from sternentisch.kernel.event import Event, Listener
-from sternentisch.kernel.game import SEEDS, Game
-from sternentisch.kernel.refusal import BadInput
+from sternentisch.kernel.game import Game
 from sternentisch.kernel.registry import load
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
+from sternentisch.lab.workers import check_count, game_seed, share_out
 
 CHUNK = 50
 Things = dict[str, tuple[str, list[str]]]
+Met = Counter[tuple[str, str, int]]
+"""How often each thing came up: by kind, value and seat; seat -1 is nobody's."""
 
 
 class Plan:
@@ -54,28 +54,28 @@ class Plan:
 
 
 class Watcher(Listener):
-    """Counts the things of a game that come up, by kind of event and value."""
+    """Counts the things of a game that come up, by kind of event, value and seat."""
 
     def __init__(self, things: Things) -> None:
         self.facts = {kind: fact for kind, (fact, _) in things.items()}
-        self.met: Counter[tuple[str, str]] = Counter()
+        self.met: Met = Counter()
 
     def hear(self, event: Event) -> None:
         """Count what the event names."""
         fact = self.facts.get(event.kind)
         if fact is not None:
-            self.met[event.kind, str(event.facts[fact])] += 1
+            self.met[event.kind, str(event.facts[fact]), event.seat] += 1
 
     def meet(self, kind: str, id: str) -> None:
         """Count what the rules name."""
         if kind in self.facts:
-            self.met[kind, id] += 1
+            self.met[kind, id, -1] += 1
 
 
 class Result:
     """One finished game; `met` counts what came up in it, where that was asked for."""
 
-    def __init__(self, state: State, decisions: int, met: Counter[tuple[str, str]]) -> None:
+    def __init__(self, state: State, decisions: int, met: Met) -> None:
         self.met = met
         outcome = state.outcome()
         self.decisions = decisions
@@ -129,7 +129,8 @@ class Summary:
         """Return how often each thing came up, the missing ones included."""
         met: Counter[tuple[str, str]] = Counter()
         for result in self.results:
-            met.update(result.met)
+            for (kind, value, _), count in result.met.items():
+                met[kind, value] += count
         return {
             kind: {value: met[kind, value] for value in values}
             for kind, (_, values) in things.items()
@@ -146,14 +147,9 @@ def _at(ordered: list[int], quantile: float) -> int:
 def play_game(game: Game, bots: list[Bot], plan: Plan, number: int) -> Result:
     """Play one game to its end."""
     watcher = Watcher(plan.things(game)) if plan.coverage else None
-    state = game.start(len(bots), _seed(plan.seed, number), plan.options, watcher)
+    state = game.start(len(bots), game_seed(plan.seed, number), plan.options, watcher)
     decisions = play_to_end(state, bots, Rng(f"bots:{plan.seed}:{number}"))
     return Result(state, decisions, Counter() if watcher is None else watcher.met)
-
-
-def _seed(seed: int, number: int) -> int:
-    """Return the seed of one game; large ones come round again, as every seed is limited."""
-    return (seed * 1_000_003 + number + SEEDS) % (2 * SEEDS) - SEEDS
 
 
 def play_chunk(plan: Plan, first: int, last: int) -> list[Result]:
@@ -167,50 +163,17 @@ def simulate(
     plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None
 ) -> Summary:
     """Play many games; `progress` is told how many more are finished."""
-    if games < 1:
-        raise BadInput(f"games: at least 1 wanted, not {games}")
-    if jobs < 1:
-        raise BadInput(f"jobs: at least 1 wanted, not {jobs}")
-    chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    check_count("games", games)
+    check_count("jobs", jobs)
     load(plan.game, plan.content).start(len(plan.bots), plan.seed, plan.options)
+    chunks = [(plan, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     results: dict[int, list[Result]] = {}
     start = time.perf_counter()
-    with contextlib.closing(_run(plan, chunks, min(jobs, len(chunks)))) as run:
-        for first, finished in run:
-            results[first] = finished
+    with contextlib.closing(share_out(play_chunk, chunks, jobs)) as finished:
+        for number, chunk in finished:
+            results[number] = chunk
             if progress is not None:
-                progress(len(finished))
+                progress(len(chunk))
     seconds = time.perf_counter() - start
-    ordered = [result for first in sorted(results) for result in results[first]]
+    ordered = [result for number in sorted(results) for result in results[number]]
     return Summary(ordered, len(plan.bots), seconds)
-
-
-def _run(
-    plan: Plan, chunks: list[tuple[int, int]], jobs: int
-) -> Generator[tuple[int, list[Result]]]:
-    if jobs == 1:
-        for first, last in chunks:
-            yield first, play_chunk(plan, first, last)
-        return
-    pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
-    try:
-        futures = {pool.submit(play_chunk, plan, *chunk): chunk[0] for chunk in chunks}
-        for future in as_completed(futures):
-            yield futures[future], future.result()
-    except BaseException:
-        _abandon(pool)
-        raise
-    pool.shutdown()
-
-
-def _ignore_interrupts() -> None:
-    """Leave Ctrl-C, which reaches every process of a terminal, to the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _abandon(pool: ProcessPoolExecutor) -> None:
-    """End the workers at once, whatever they are doing."""
-    workers = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.terminate()

@@ -28,7 +28,7 @@ MOST = 3
 
 EXAMPLES = ("move", "why", "card", "rule", "place")
 """What a game may give an example of, by the message example-<what>."""
-HELP = ("number", "redraw", "explain", "why", "undo", "log", "rules", "save", "quit")
+HELP = ("number", "redraw", "explain", "why", "hint", "undo", "log", "rules", "save", "quit")
 """The commands in the order of the help."""
 SHORTEST = 3
 """A word that is to name an action has at least so many letters."""

@@ -11,14 +11,18 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
+from sternentisch.bots.bot import Knowledge
+from sternentisch.bots.hint import hints
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.event import Event
 from sternentisch.kernel.refusal import BadInput
+from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import CHANCE, REVEAL
 from sternentisch.kernel.view import View
 from sternentisch.table.match import Match
 from sternentisch.terminal.boards import board_of
 from sternentisch.terminal.explain import Explainer, examples
+from sternentisch.terminal.hint import hint_lines
 from sternentisch.terminal.layout import Lines
 from sternentisch.terminal.palette import HEADING, NOTICE, QUIET, palette_for
 from sternentisch.terminal.screen import Screen
@@ -38,6 +42,7 @@ LAST_NEWS = 6
 WORDS = {
     "?": "play-word-help",
     "why": "play-word-why",
+    "hint": "play-word-hint",
     "undo": "play-word-undo",
     "save": "play-word-save",
     "log": "play-word-log",
@@ -91,6 +96,7 @@ class Session:
         self.commands: dict[str, Callable[[View, list[Action], str], None]] = {
             "?": self.explain,
             "why": self.why,
+            "hint": self.hint,
             "save": self.save,
             "log": self.show_log,
             "rules": self.show_rules,
@@ -221,6 +227,14 @@ class Session:
             self.screen.say("why-unknown", NOTICE, **examples(self.speaker))
         for action in found:
             self.screen.print(*self.explainer.why(state, action))
+
+    def hint(self, view: View, actions: list[Action], text: str) -> None:
+        """`hint`: name the best choices, what they promise, and why."""
+        state = self.match.state
+        assert view.seat is not None
+        found = hints(Knowledge(state, view.seat), Rng(f"hint:{len(self.match.steps)}"))
+        shared = state.outcome().victory is not None
+        self.screen.print(*hint_lines(self.board, self.screen, view, actions, found, shared=shared))
 
     def undo(self, seat: int) -> bool:
         """`undo`: take the last action back; say why if that is impossible."""

@@ -22,8 +22,22 @@ provenance-reconstructed = rekonstruiert
 provenance-own_copy = eigenes Exemplar
     .text = Aus deiner eigenen Datei: So steht es in deinem Exemplar des Spiels.
 
-# Bots
+# Bots: five levels, and those that bot writers measure themselves against
+bot-1 = Kadett
+    .text = Stufe 1. Weiß, was die Dinge wert sind, verschätzt sich aber oft. Gut für eine erste Partie.
+bot-2 = Kundschafter
+    .text = Stufe 2. Nimmt, was im Augenblick am besten aussieht, und denkt nicht voraus.
+bot-3 = Navigator
+    .text = Stufe 3. Denkt ein wenig voraus: probiert ein paar Dutzend Fortsetzungen durch.
+bot-4 = Kommandant
+    .text = Stufe 4. Denkt gründlich voraus, mit einigen hundert Versuchen je Entscheidung.
+bot-5 = Admiral
+    .text = Stufe 5. Das Beste, was wir haben: über tausend Versuche je Entscheidung.
+bot-greedy = Gierig
+    .text = Nimmt, was sein Urteil am höchsten bewertet, eine Entscheidung nach der anderen; so spielt Stufe 2.
 bot-keen = Eifrig
-    .text = Wählt zufällig, aber lieber das, was sich in diesem Spiel meist lohnt.
+    .text = Wählt zufällig, bevorzugt aber, was sich in diesem Spiel meistens lohnt.
 bot-random = Zufall
     .text = Wählt unter allen erlaubten Aktionen mit gleicher Wahrscheinlichkeit.
+bot-search = Suche
+    .text = Sucht über Vermutungen, was verborgen ist: search:400 macht so viele Durchgänge, search:0.5s denkt so lange.

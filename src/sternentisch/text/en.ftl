@@ -22,8 +22,22 @@ provenance-reconstructed = reconstructed
 provenance-own_copy = own copy
     .text = From your own file: this is what your copy of the game says.
 
-# Bots
+# Bots: five levels, and those that bot writers measure themselves against
+bot-1 = Cadet
+    .text = Level 1. Knows what things are worth, but is often wrong about it. Good for a first game.
+bot-2 = Scout
+    .text = Level 2. Takes what looks best at the moment and does not think ahead.
+bot-3 = Navigator
+    .text = Level 3. Thinks ahead a little: tries out some dozen ways the game might go on.
+bot-4 = Commander
+    .text = Level 4. Thinks ahead thoroughly, with some hundred tries for every decision.
+bot-5 = Admiral
+    .text = Level 5. The best we have: over a thousand tries for every decision.
+bot-greedy = Greedy
+    .text = Takes what its judge rates best, one decision at a time; level 2 plays so.
 bot-keen = Keen
     .text = Picks at random, but rather what usually pays in this game.
 bot-random = Random
     .text = Picks among all legal actions with equal chances.
+bot-search = Search
+    .text = Searches over guesses at what is hidden: search:400 does so many iterations, search:0.5s takes so long.

@@ -55,6 +55,8 @@ play-person = Spieler { $number }
 play-bot = Bot { $number }
 play-title = { $title }, Startwert { $seed }. Noch einmal: { $command }
 play-hint = Tippe eine Nummer. Enter zeigt den Tisch wieder, ? hilft, zurück nimmt zurück.
+play-opponents = Am Tisch: { $bots }.
+play-opponent = { $name } ({ $bot })
 play-not-compiled = die Engine läuft auf diesem Rechner unkompiliert: Alles geht, nur langsamer
 play-earlier =
     { $count ->
@@ -98,6 +100,8 @@ help-why = warum …
             [none] { "" }
            *[other] ,  warum { $card }
         }
+help-hint = tipp
+    .text = die drei besten Möglichkeiten, mit Begründung
 help-undo = zurück
     .text = nimmt deine letzte Antwort zurück
 help-log = verlauf
@@ -114,11 +118,20 @@ help-quit = beenden
     .text = verlässt die Partie
 play-word-help = hilfe
 play-word-why = warum
+play-word-hint = tipp
 play-word-undo = zurück
 play-word-save = speichern
 play-word-log = verlauf
 play-word-rules = regeln
 play-word-quit = beenden
+hint-head = Der Kommandant würde wählen (in Klammern: deine Aussicht auf den Sieg)
+hint-head-team = Der Kommandant würde wählen (in Klammern: eure Aussicht auf den Sieg)
+hint-value = ({ $value } %)
+hint-and = { $first } und { $second }
+hint-because = Das { $reason }.
+hint-but = Das { $reason }, aber es { $drawback }.
+hint-drawback = Das { $drawback }, hat sich beim Ausprobieren aber bewährt.
+hint-tried = Hat sich beim Ausprobieren bewährt.
 play-undone = Zurückgenommen.
 play-undo-nothing = Es gibt noch nichts zurückzunehmen.
 play-undo-turn = Der letzte Zug ist vorbei und lässt sich nicht zurücknehmen.
@@ -176,6 +189,9 @@ show-provenance = Herkunft
 show-notation = Notation
 show-verb = Verb
 show-arguments = Angaben
+show-bot = Bot
+show-bot-text = Spielweise
+show-budget = Durchgänge
 show-hash = Inhalt { $hash }
 group-meta = Angaben zum Spiel
 group-constants = Festwerte
@@ -305,6 +321,30 @@ sim-things = Was vorkam
 sim-met = Erreicht
 sim-counts = Wie oft
 met-game-ended = Spielenden
+
+# Tournaments
+tournament-done =
+    { $title }: { $bots } Bots, { $games } Partien je Paar, { $seats } Spieler, Startwert { $seed }
+tournament-teams-done =
+    { $title }: { $bots ->
+        [one] 1 Team
+       *[other] { $bots } Teams
+    }, je { $games } Partien, { $seats ->
+        [one] 1 Spieler
+       *[other] { $seats } Spieler
+    }, Startwert { $seed }
+tournament-rounded = Gewünscht waren { $wanted }; gespielt werden nur ganze Runden zu je { $step } Partien.
+tournament-rating = Wertung
+tournament-pair = Paar
+tournament-rate = Siegquote
+tournament-interval = 95 %
+tournament-range = { $low } – { $high } %
+tournament-panel = { $option }: Siegquote
+tournament-note = Jede Ausgangslage zweimal, mit getauschten Plätzen. Geteilte Siege zählen anteilig.
+tournament-teams-note = Anteil: was nur ein Team gewann; was beide oder keines gewann, zählt halb.
+tournament-interval-note = 95 %: Bereich des wahren Werts bei dieser Sicherheit (im Paar: des ersten).
+tournament-rating-note = Wertung: mu - 3 sigma, nach dem Plackett-Luce-Modell von openskill.
+tournament-speed = { $seconds } Sekunden, { $rate } Partien pro Sekunde. Millisekunden je Entscheidung: { $bots }
 
 # Saved games and positions
 replay-head =

@@ -55,6 +55,8 @@ play-person = Player { $number }
 play-bot = Bot { $number }
 play-title = { $title }, seed { $seed }. Again: { $command }
 play-hint = Answer with a number. Enter shows the table again, ? helps, undo takes back.
+play-opponents = At the table: { $bots }.
+play-opponent = { $name } ({ $bot })
 play-not-compiled = the engine runs uncompiled on this machine: everything works, but slower
 play-earlier =
     { $count ->
@@ -98,6 +100,8 @@ help-why = why …
             [none] { "" }
            *[other] ,  why { $card }
         }
+help-hint = hint
+    .text = the three best choices, and why
 help-undo = undo
     .text = take back your last answer
 help-log = log
@@ -114,11 +118,20 @@ help-quit = quit
     .text = leave the game
 play-word-help = help
 play-word-why = why
+play-word-hint = hint
 play-word-undo = undo
 play-word-save = save
 play-word-log = log
 play-word-rules = rules
 play-word-quit = quit
+hint-head = The Commander would choose (in brackets: your chance to win)
+hint-head-team = The Commander would choose (in brackets: your team's chance to win)
+hint-value = ({ $value } %)
+hint-and = { $first } and { $second }
+hint-because = It { $reason }.
+hint-but = It { $reason }; but it { $drawback }.
+hint-drawback = It { $drawback }, yet trying it out turned out well.
+hint-tried = Trying it out turned out well.
 play-undone = Taken back.
 play-undo-nothing = There is nothing to take back yet.
 play-undo-turn = The last turn is over and cannot be taken back.
@@ -176,6 +189,9 @@ show-provenance = Origin
 show-notation = Notation
 show-verb = Verb
 show-arguments = Arguments
+show-bot = Bot
+show-bot-text = How it plays
+show-budget = Iterations
 show-hash = Content { $hash }
 group-meta = About the game
 group-constants = Constants
@@ -305,6 +321,30 @@ sim-things = What came up
 sim-met = Met
 sim-counts = How often
 met-game-ended = Ways to end
+
+# Tournaments
+tournament-done =
+    { $title }: { $bots } bots, { $games } games per pair, { $seats } players, seed { $seed }
+tournament-teams-done =
+    { $title }: { $bots ->
+        [one] 1 team
+       *[other] { $bots } teams
+    }, { $games } games each, { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }, seed { $seed }
+tournament-rounded = { $wanted } were wanted; only whole rounds, of { $step } games each, are played.
+tournament-rating = Rating
+tournament-pair = Pair
+tournament-rate = Win rate
+tournament-interval = 95 %
+tournament-range = { $low } – { $high } %
+tournament-panel = { $option }: win rate
+tournament-note = Every deal is played twice, the seats changed over. Shared wins count in parts.
+tournament-teams-note = Share: deals won by one team alone; those that both or neither won count half.
+tournament-interval-note = 95 %: range of the true value at this certainty (of a pair: the first bot's).
+tournament-rating-note = Rating: mu - 3 sigma, by the Plackett-Luce model of openskill.
+tournament-speed = { $seconds } seconds, { $rate } games per second. Milliseconds per decision: { $bots }
 
 # Saved games and positions
 replay-head =

@@ -113,6 +113,9 @@ class AstroKnights(Game):
             **super().things(seats, options),
         }
 
+    def panel(self) -> list[dict[str, object]]:
+        return [{"boss": sides[0].id} for sides in self.box.bosses]
+
     def rules(self, options: dict[str, object], boss: str, homeworld: str) -> Rules:
         """Return what these options ask for, once boss and homeworld are known."""
         box = self.box

@@ -1,0 +1,137 @@
+"""The figures of the balance runs as the page docs/balance.md."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sternentisch
+from sternentisch.kernel.game import Game
+from sternentisch.text.speaker import Speaker
+
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "balance.md"
+BEGIN, END = "<!-- balance: made by `make balance` -->", "<!-- end of the balance -->"
+SHOWN = 6
+"""So many things with the best and the worst results are listed."""
+ENOUGH = 100
+"""A thing's results count from so many users on."""
+
+Run = dict[str, Any]
+
+
+def write_page(kept: dict[str, dict[str, Run]]) -> None:
+    """Put the tables into the page between their marks, the latest run of each plan."""
+    text = PAGE.read_text("utf-8")
+    before, rest = text.split(BEGIN)
+    _, after = rest.split(END)
+    lines: list[str] = []
+    for id in sternentisch.game_ids():
+        game = sternentisch.load(id)
+        runs = {name: list(found.values())[-1] for name, found in kept.items() if found}
+        own = {
+            name.removeprefix(f"{id} "): run for name, run in runs.items() if name.startswith(id)
+        }
+        if own:
+            lines += game_lines(game, own)
+    PAGE.write_text("\n".join([before + BEGIN, *lines, "", END + after]), "utf-8")
+
+
+def game_lines(game: Game, runs: dict[str, Run]) -> list[str]:
+    speaker = Speaker(game, "en", ["1", "2", "3", "4"])
+    lines = ["", f"## {game.title}", ""]
+    lines += team_lines(runs) if game.cooperative else seat_lines(runs)
+    lines += ["", "Points by source, all seats / winners:", ""]
+    for name, run in runs.items():
+        parts = [
+            f"{speaker.say(f'source-{source}')} {mean:.1f} / {best:.1f}"
+            for source, (mean, best) in run["sources"].items()
+        ]
+        lines.append(f"- {name}: {', '.join(parts)}")
+    return [*lines, *use_lines(game, speaker, list(runs.values()))]
+
+
+def seat_lines(runs: dict[str, Run]) -> list[str]:
+    lines = [
+        "| run | games | wins by seat, 95 % within | points: 5 %, median, 95 % | median lead |"
+        " decisions: least, median, most | ends |",
+        "|---|---:|---|---|---:|---|---|",
+    ]
+    for name, run in runs.items():
+        seats = [
+            f"{'**' if seat in run['lopsided'] else ''}{100 * share:.1f} %"
+            f"{'**' if seat in run['lopsided'] else ''} (±{50 * (high - low):.1f})"
+            for seat, (share, low, high) in enumerate(run["seats"])
+        ]
+        ends = ", ".join(f"{reason} {count}" for reason, count in run["reasons"].items() if count)
+        points, lengths = run["points"], run["lengths"]
+        cells = [
+            name,
+            str(run["games"]),
+            ", ".join(seats),
+            f"{points[1]}, {points[3]}, {points[5]}",
+            str(run["margins"][3]),
+            f"{lengths[0]}, {lengths[3]}, {lengths[6]}",
+            ends,
+        ]
+        lines.append("| " + " | ".join(cells) + " |")
+    return lines
+
+
+def team_lines(runs: dict[str, Run]) -> list[str]:
+    lines = [
+        "| run | games | won, 95 % within | decisions: least, median, most | ends |",
+        "|---|---:|---|---|---|",
+    ]
+    for name, run in runs.items():
+        share, low, high = run["seats"][0]
+        ends = ", ".join(f"{reason} {count}" for reason, count in run["reasons"].items() if count)
+        lengths = run["lengths"]
+        cells = [
+            name,
+            str(run["games"]),
+            f"{100 * share:.1f} % ({100 * low:.1f} – {100 * high:.1f})",
+            f"{lengths[0]}, {lengths[3]}, {lengths[6]}",
+            ends,
+        ]
+        lines.append("| " + " | ".join(cells) + " |")
+    return lines
+
+
+def use_lines(game: Game, speaker: Speaker, runs: list[Run]) -> list[str]:
+    """Return what was never used in any run, and what did best and worst for its users."""
+    games: dict[tuple[str, str], int] = {}
+    users: dict[tuple[str, str], int] = {}
+    lifts: dict[tuple[str, str], list[tuple[float, int]]] = {}
+    for run in runs:
+        fair = sum(share for share, _, _ in run["seats"]) / len(run["seats"])
+        for kind, value, used, by, _ in run["uses"]:
+            key = (kind, value)
+            games[key] = games.get(key, 0) + used
+            users[key] = users.get(key, 0) + by
+            if f"{kind} {value}" in run["shares"] and fair:
+                lift = run["shares"][f"{kind} {value}"] / fair
+                lifts.setdefault(key, []).append((lift, by))
+    never = [key for key, count in games.items() if not count and key[0] != "game-ended"]
+    mean = {
+        key: sum(lift * by for lift, by in found) / sum(by for _, by in found)
+        for key, found in lifts.items()
+        if users[key] >= ENOUGH
+    }
+
+    def told(key: tuple[str, str]) -> str:
+        kind, value = key
+        seats = max(2, game.min_seats)
+        fact = game.things(seats, game.complete(seats, {}))[kind][0]
+        return f"{speaker.say(f'met-{kind}')}: {speaker.name(fact, value)}"
+
+    lines = ["", "Never used: " + ("; ".join(map(told, never)) or "nothing") + "."]
+    ordered = sorted(mean, key=lambda key: mean[key])
+    for title, keys in (("most", ordered[::-1][:SHOWN]), ("least", ordered[:SHOWN])):
+        found = [f"{told(key)} ×{mean[key]:.2f} ({users[key]} users)" for key in keys]
+        lines += [
+            "",
+            f"Whoever used these won {title}, as a multiple of a fair share: {'; '.join(found)}.",
+        ]
+    rare = sorted((key for key in games if games[key]), key=lambda key: games[key])[:SHOWN]
+    found = [f"{told(key)} ({games[key]} games)" for key in rare if key[0] != "game-ended"]
+    return [*lines, "", f"Used most rarely: {'; '.join(found)}."]

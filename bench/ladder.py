@@ -1,0 +1,132 @@
+"""
+Hold the ladder of levels: each level against the one below, and level 3 against random play.
+
+    make ladder                                  all games, 400 games a pair: hours
+    .venv/bin/python bench/ladder.py --games cryo --rounds 40
+
+What was played is kept in bench/ladder.json, pair by pair, so that an interrupted run goes on where
+it stopped; a pair is played again when its bots' budgets, the game's content or the number of games
+have changed. The tables of docs/bots.md are made from that file.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path, `bench` is unknown
+
+import sternentisch
+from sternentisch.bots.levels import budget
+from sternentisch.kernel.game import Game
+from sternentisch.lab.tournament import Tournament, hold
+
+ROOT = Path(__file__).resolve().parents[1]
+KEPT = ROOT / "bench" / "ladder.json"
+PAGE = ROOT / "docs" / "bots.md"
+BEGIN, END = "<!-- ladder: made by `make ladder` -->", "<!-- end of the ladder -->"
+PAIRS = (("2", "1"), ("3", "2"), ("4", "3"), ("5", "4"), ("3", "random"))
+WANTED = {"random": 0.95}
+"""The share that a bot must have against this one; 60 % against any other."""
+USUALLY_WANTED = 0.6
+
+
+def basis(game: Game, bots: tuple[str, str], games: int, seed: int) -> dict[str, Any]:
+    """Return everything that the result of a pair depends on, but for the code itself."""
+    budgets = [budget(game.id, int(bot)) if bot.isdigit() else 0 for bot in bots]
+    return {"games": games, "seed": seed, "budgets": budgets, "content": game.content.hash}
+
+
+def play_pair(
+    game: Game, bots: tuple[str, str], games: int, seed: int, jobs: int
+) -> dict[str, Any]:
+    """Hold the tournament of two bots and return what is kept of it."""
+    report = hold(Tournament(game.id, list(bots), games, seed=seed), jobs).to_json()
+    kept: dict[str, Any] = {
+        name: report[name] for name in ("pairs", "teams", "timing") if name in report
+    }
+    return {"basis": basis(game, bots, games, seed), **kept}
+
+
+# --- the page ------------------------------------------------------------------------------------
+
+
+def percent(part: float) -> str:
+    return f"{100 * part:.1f} %"
+
+
+def between(ends: list[float]) -> str:
+    return f"{100 * ends[0]:.1f} – {100 * ends[1]:.1f} %"
+
+
+def rows_of(game: Game, kept: dict[str, Any]) -> list[str]:
+    """Return the lines of a game's table."""
+    lines = ["", f"### {game.title}", ""]
+    if game.cooperative:
+        lines += ["| team | against | wins of both | lead of the first | 95 % | ms a decision |"]
+    else:
+        lines += ["| bot | against | share | 95 % | wanted | ms a decision |"]
+    lines += ["|---|---|---:|---:|---:|---:|"]
+    for bots in PAIRS:
+        found = kept.get(f"{game.id} {' '.join(bots)}")
+        if found is None:
+            continue
+        [pair] = found["pairs"]
+        times = found["timing"]["milliseconds_per_decision"]
+        took = " / ".join(f"{times[bot]:.2g}" for bot in bots)
+        share, ends = pair["share"][bots[0]], pair["interval"]
+        if game.cooperative:
+            rates = " / ".join(percent(team["rate"]) for team in found["teams"])
+            lead = [2 * end - 1 for end in ends]  # a share of 0.5 is a lead of nothing
+            cells = [rates, f"{200 * share - 100:+.1f} %", between(lead)]
+        else:
+            wanted = WANTED.get(bots[1], USUALLY_WANTED)
+            cells = [percent(share), between(ends), f"{100 * wanted:.0f} %"]
+        lines.append("| " + " | ".join([*bots, *cells, took]) + " |")
+    return lines
+
+
+def write_page(kept: dict[str, Any]) -> None:
+    """Put the tables into the page between their marks."""
+    text = PAGE.read_text("utf-8")
+    before, rest = text.split(BEGIN)
+    _, after = rest.split(END)
+    rows = [line for id in sternentisch.game_ids() for line in rows_of(sternentisch.load(id), kept)]
+    PAGE.write_text("\n".join([before + BEGIN, *rows, "", END + after]), "utf-8")
+
+
+def main(
+    games: Annotated[
+        str, typer.Option(help="Ids of games, separated by commas; all if empty.")
+    ] = "",
+    rounds: Annotated[int, typer.Option(help="Games of each pair.")] = 400,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal games.")] = 6,
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 2,
+    again: Annotated[bool, typer.Option(help="Play what is known already, too.")] = False,
+) -> None:
+    """Play what is missing of the ladder, and write its tables into docs/bots.md."""
+    console = Console()
+    kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    for bots in PAIRS:
+        for id in games.split(",") if games else sternentisch.game_ids():
+            game = sternentisch.load(id)
+            name = f"{id} {' '.join(bots)}"
+            known = kept.get(name, {}).get("basis") == basis(game, bots, rounds, seed)
+            if again or not known:
+                kept[name] = play_pair(game, bots, rounds, seed, jobs)
+                KEPT.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", "utf-8")
+                write_page(kept)
+            [pair] = kept[name]["pairs"]
+            share, ends = pair["share"][bots[0]], pair["interval"]
+            rates = [percent(team["rate"]) for team in kept[name].get("teams", [])]
+            console.print(f"{name}: {percent(share)} ({between(ends)}) {' / '.join(rates)}")
+    write_page(kept)
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,1 @@
+"""The judges: one file per game that says what its things are worth."""

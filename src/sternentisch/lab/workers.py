@@ -1,0 +1,75 @@
+"""Sharing work between processes: what every run of many games needs.
+
+The work is cut into tasks beforehand, and a task knows its own seeds, so that results do not
+depend on how many processes there are.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from typing import TypeVar
+
+from sternentisch.kernel.game import SEEDS
+from sternentisch.kernel.refusal import BadInput
+
+AHEAD = 4
+"""So many tasks for each process are handed out before one of them is finished."""
+
+Done = TypeVar("Done")
+
+
+def check_count(name: str, count: int) -> None:
+    """Refuse a count below 1."""
+    if count < 1:
+        raise BadInput(f"{name}: at least 1 wanted, not {count}")
+
+
+def game_seed(seed: int, number: int) -> int:
+    """Return the seed of one game; large ones come round again, as every seed is limited."""
+    return (seed * 1_000_003 + number + SEEDS) % (2 * SEEDS) - SEEDS
+
+
+def share_out(
+    work: Callable[..., Done], tasks: Sequence[tuple[object, ...]], jobs: int
+) -> Generator[tuple[int, Done]]:
+    """Call `work` with the arguments in each task; yield the task's number and the result.
+
+    Results come as they are finished. Whoever closes the generator early, or is interrupted,
+    leaves no process behind.
+    """
+    jobs = min(jobs, len(tasks))
+    if jobs <= 1:
+        for number, task in enumerate(tasks):
+            yield number, work(*task)
+        return
+    pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
+    try:
+        waiting = enumerate(tasks)
+        running: dict[Future[Done], int] = {}
+        while True:
+            for number, task in islice(waiting, jobs * AHEAD - len(running)):
+                running[pool.submit(work, *task)] = number
+            if not running:
+                break
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                yield running.pop(future), future.result()
+    except BaseException:
+        _abandon(pool)
+        raise
+    pool.shutdown()
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C, which reaches every process of a terminal, to the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _abandon(pool: ProcessPoolExecutor) -> None:
+    """End the workers at once, whatever they are doing."""
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()

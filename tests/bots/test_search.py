@@ -1,0 +1,191 @@
+"""The search: finds what is good in a game it has never seen, alike for equal seeds."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+import sternentisch
+from sternentisch.bots.bot import Bot, Knowledge
+from sternentisch.bots.hint import BEST, hints
+from sternentisch.bots.judge import Judge, shares
+from sternentisch.bots.judges.registry import judge_of
+from sternentisch.bots.play import play_to_end
+from sternentisch.bots.random import RandomBot
+from sternentisch.bots.registry import make_bot
+from sternentisch.bots.search import Search
+from sternentisch.bots.searcher import SearchBot
+from sternentisch.kernel.content import load_content
+from sternentisch.kernel.refusal import BadInput
+from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.state import State as KernelState
+from tests.support.pebbles.game import Pebbles, State, Take
+
+FOLDER = Path(__file__).parent.parent / "support" / "pebbles"
+
+
+@pytest.fixture(scope="module")
+def game() -> Pebbles:
+    return Pebbles(load_content(FOLDER / "content.toml"), FOLDER)
+
+
+def last_pebbles(game: Pebbles, seats: int, heap: int) -> State:
+    """Return a game in which everybody has the same, and seat 0 is to take from the last few."""
+    state = game.set_up({}, seats, Rng(1))
+    state.pebbles = [10] * seats
+    state.heap = heap
+    state.cards = list(game.values)[:seats]
+    state.deck = list(game.values)[seats:]
+    state.stack = [Take(0)]
+    state.settle()
+    return state
+
+
+def visits(state: KernelState, seed: int, iterations: int, judge: Judge) -> dict[int, int]:
+    assert state.actor is not None
+    root = Search(Knowledge(state, state.actor), judge, Rng(seed)).run(iterations)
+    return {kid.id: kid.visits for kid in root.kids}
+
+
+# --- it plays ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_search_takes_all_it_can_get(game: Pebbles, seats: int) -> None:
+    """Three are left and three may be taken; rolling brings fewer on average."""
+    state = last_pebbles(game, seats, 3)
+    assert state.heap == 3
+    best = game.action("take 3")
+    for seed in range(5):
+        assert SearchBot(300).choose(Knowledge(state, 0), Rng(seed)) is best
+
+
+def test_more_iterations_play_better(game: Pebbles) -> None:
+    """A bot that searches beats random ones in a game for which it has no judge of its own."""
+    wins = 0.0
+    for seed in range(60):
+        state = game.start(3, seed)
+        bots: list[Bot] = [RandomBot(), RandomBot(), RandomBot()]
+        bots[seed % 3] = SearchBot(60)
+        play_to_end(state, bots, Rng(seed))
+        winners = state.outcome().winners
+        wins += (seed % 3 in winners) / len(winners)
+    assert wins > 30  # a third of 60 is 20
+
+
+def test_a_team_plays_for_its_common_victory() -> None:
+    """In a cooperative game every seat has the same prospects at every node."""
+    for id in sternentisch.game_ids():
+        found = sternentisch.load(id)
+        if found.cooperative:
+            state = found.start(3, 2)
+            assert state.actor is not None
+            root = Search(Knowledge(state, state.actor), judge_of(found), Rng(1)).run(30)
+            for kid in root.kids:
+                assert len({round(total, 9) for total in kid.totals}) == 1
+
+
+@pytest.mark.parametrize("id", sternentisch.game_ids())
+def test_rewards_are_chances(id: str) -> None:
+    """Prospects lie between 0 and 1, and those of rivals add up to 1, at any time of the game."""
+    game = sternentisch.load(id)
+    judge = judge_of(game)
+    rng = Rng(4)
+    state = game.start(game.max_seats, 6)
+    while True:
+        rewards = judge.rewards(state)
+        assert len(rewards) == state.seats
+        assert all(0 <= reward <= 1 for reward in rewards)
+        if game.cooperative:
+            assert len(set(rewards)) == 1
+        else:
+            assert sum(rewards) == pytest.approx(1)
+        if state.over:
+            break
+        state.play(state.offers[rng.below(len(state.offers))])
+    winners = state.outcome().winners
+    if not game.cooperative:
+        assert max(range(state.seats), key=rewards.__getitem__) in winners
+
+
+def test_shares_of_victory() -> None:
+    assert shares([20.0, 20.0], 10.0) == [0.5, 0.5]
+    ahead, behind = shares([30.0, 20.0], 10.0)
+    assert ahead > 0.85
+    assert ahead + behind == pytest.approx(1)
+    assert shares([5.0, 5.0, 5.0, 5.0], 1.0) == [0.25] * 4
+
+
+# --- it keeps its budget, and its word -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", sternentisch.game_ids())
+def test_equal_seeds_search_alike(id: str) -> None:
+    game = sternentisch.load(id)
+    judge = judge_of(game)
+    state = game.start(game.max_seats, 3)
+    before = state.digest()
+    assert visits(state, 7, 40, judge) == visits(state, 7, 40, judge)
+    assert state.digest() == before
+
+
+def test_iterations_are_counted(game: Pebbles) -> None:
+    state = game.start(2, 3)
+    found = visits(state, 1, 40, Judge(game))
+    assert sum(found.values()) <= 40
+    assert sum(found.values()) > 20  # fewer only if the choice is settled
+    assert set(found) == set(state.offers)
+
+
+def test_a_settled_choice_ends_the_search(game: Pebbles) -> None:
+    """Nothing changes by stopping early: the choice tried most could not have been overtaken."""
+    state = last_pebbles(game, 2, 3)
+    judge = Judge(game)
+    found = visits(state, 1, 2000, judge)
+    assert sum(found.values()) < 2000
+    most, second = sorted(found.values())[:-3:-1]
+    assert most - second > 2000 - sum(found.values()) - 16
+
+
+def test_seconds_end_a_search(game: Pebbles) -> None:
+    bot = make_bot("search:0.05s")
+    state = game.start(4, 3)
+    assert state.actor is not None
+    start = time.perf_counter()
+    bot.choose(Knowledge(state, state.actor), Rng(1))
+    taken = time.perf_counter() - start
+    start = time.perf_counter()
+    make_bot("search:0.4s").choose(Knowledge(state, state.actor), Rng(1))
+    assert time.perf_counter() - start > 2 * taken
+
+
+def test_settings_are_read() -> None:
+    assert make_bot("search:25").name == "search:25"
+    searcher = make_bot("search:25")
+    assert isinstance(searcher, SearchBot)
+    assert (searcher.iterations, searcher.seconds) == (25, 0.0)
+    timed = make_bot("search:1.5s")
+    assert isinstance(timed, SearchBot)
+    assert timed.seconds == 1.5
+    for setting in ("", "0", "-3", "1.5", "s", "0s", "1e9", "many", "٣", "1s2"):
+        with pytest.raises(
+            BadInput, match=r"search: iterations \(400\) or seconds \(0.5s\) wanted"
+        ):
+            make_bot(f"search:{setting}")
+    with pytest.raises(BadInput, match="bot 'random' has no settings, '3' given"):
+        make_bot("random:3")
+
+
+# --- hints ---------------------------------------------------------------------------------------
+
+
+def test_hints_name_the_best_choices_first(game: Pebbles) -> None:
+    state = last_pebbles(game, 2, 3)
+    found = hints(Knowledge(state, 0), Rng(1), 300)
+    assert len(found) == BEST
+    assert found[0].action.notation == "take 3"
+    assert found[0].tries >= found[1].tries >= found[2].tries
+    assert found[0].value > found[2].value
+    assert all(0 <= hint.value <= 1 for hint in found)
