@@ -29,11 +29,12 @@ class Terminal:
         seed: int = 19,
         language: str = "en",
         *,
+        id: str = "cave-in",
         tty: bool = True,
         width: int = 100,
         height: int = 40,
     ) -> None:
-        game = sternentisch.load("cave-in")
+        game = sternentisch.load(id)
         bots: list[Bot | None] = [None if seat < people else RandomBot() for seat in range(seats)]
         self.match = Match(game, bots, seed)
         self.speaker = Speaker(game, language, NAMES[:seats])

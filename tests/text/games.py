@@ -12,6 +12,7 @@ from pathlib import Path
 
 import sternentisch
 from sternentisch.bots.bot import Knowledge
+from sternentisch.bots import judges
 from sternentisch.bots.keen import KeenBot
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.content import load_content
@@ -218,8 +219,17 @@ class Subject:
             *(f"source-{source}" for source in self.sources),
             *(f"option-{option.name}" for option in self.game.options),
             *(f"met-{kind}" for kind in self.game.things(seats, options) if kind != END),
+            *(f"judged-{name}" for name in self.judgements(known)),
             *self.component_ids(known),
         }
+
+    def judgements(self, known: set[str]) -> set[str]:
+        """Return the judgements that have texts and stand in the sources of the game's judge."""
+        folder = Path(judges.__file__).parent
+        sources = folder.glob(f"{self.game.id.replace('-', '_')}*.py")
+        text = "".join(path.read_text("utf-8") for path in sources)
+        named = {id.removeprefix("judged-") for id in known if id.startswith("judged-")}
+        return {name for name in named if f'"{name}"' in text}
 
 
 @cache

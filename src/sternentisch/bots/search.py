@@ -16,7 +16,7 @@ from sternentisch.bots.judge import Judge
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import TURN, State
 
-EXPLORATION: Final = 1.0
+EXPLORATION: Final = 0.5
 """How strongly untried choices that the judge likes are preferred to what has done well."""
 FAR: Final = 400
 """A play-out ends after so many decisions even if the turn has not passed."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from sternentisch.games.astro_knights import selectors as whom
-from sternentisch.games.astro_knights.components import NOTHING as NO_REFILL
 from sternentisch.games.astro_knights.effect import Amount, Condition, Effect, Script
 from sternentisch.games.astro_knights.rules.supply import DISCARD_PILE
 from sternentisch.games.astro_knights.selectors import SeatEffect
@@ -19,7 +18,6 @@ from sternentisch.games.astro_knights.verbs_boss import (
     Activate,
     ByTrack,
     DestroyThis,
-    DiscardThis,
     Order,
     Special,
     Track,
@@ -50,32 +48,32 @@ if TYPE_CHECKING:
     from sternentisch.games.astro_knights.components import Boss, BossCard
 
 # What a text gives besides energy and damage, in points of damage
-LIFE: Final = 1.0  # of a knight; what an exhausted one should bear hits the homeworld twice
-WORLD_LIFE: Final = 0.67
-POWER: Final = 0.96  # abilities are worth about six points and take about five power
-WORLD_POWER: Final = 0.2
-SLOT: Final = 1.6
-DRAWN_CARD: Final = 0.58
-LOST_CARD: Final = 2.0  # discarded from hand, and drawn again some turns later
+LIFE: Final = 1.1  # of a knight; what an exhausted one should bear hits the homeworld twice
+WORLD_LIFE: Final = 0.72
+POWER: Final = 0.75  # abilities are worth about six points and take about five power
+WORLD_POWER: Final = 0.14
+SLOT: Final = 0.81
+DRAWN_CARD: Final = 0.66
+LOST_CARD: Final = 4.5  # discarded from hand, and drawn again some turns later
 THINNED: Final = 0.16  # a poor card less in the deck
 RENEWED: Final = 0.3  # a supply card exchanged
-RECOVERED: Final = 1.0
+RECOVERED: Final = 0.77
 FREE_CARD: Final = 5.0
-QUICK_CARD: Final = 11.3  # free and on top of a deck
+QUICK_CARD: Final = 10.7  # free and on top of a deck
 EQUIPPED: Final = 1.5
 SHOT: Final = 3.2  # an attack with a weapon already there
-DEFEATED: Final = 2.5
+DEFEATED: Final = 1.6
 TURN_RULE: Final = 0.5
 ENERGY: Final = 0.8  # only to tell which of two options is better
 COUNTED: Final = (0.0, 1.2, 2.0, 5.0, 2.0, 2.0)  # how many there usually are, by Amount.of
 
 # What texts of the boss cost, in lives
-FOE_TURNS: Final = 2.1  # a foe acts so often before it falls
+FOE_TURNS: Final = 2.6  # a foe acts so often before it falls
 FOE_LIFE: Final = 1.2  # and bringing it down costs damage
-LOST_POWER: Final = 3.1
-LOST_SLOT: Final = 4.7
-BOSS_HEALED: Final = 0.81
-FOES_HEALED: Final = 0.16  # for each of the foes
+LOST_POWER: Final = 2.3
+LOST_SLOT: Final = 6.5
+BOSS_HEALED: Final = 0.65
+FOES_HEALED: Final = 0.36  # for each of the foes
 FOES: Final = 2.0
 
 

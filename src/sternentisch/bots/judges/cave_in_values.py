@@ -1,4 +1,4 @@
-"""What things are worth in Cave-In: the tables behind the judge, found in thousands of games."""
+"""The tables behind the judge of Cave-In, found by comparing thousands of games."""
 
 from __future__ import annotations
 
@@ -10,82 +10,101 @@ if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Artifact, Crystal
     from sternentisch.games.cave_in.state import Player, State
 
+# --- cards, by level ------------------------------------------------------------------------
+
+HELD: Final = [0.0, 0.8, 1.7, 2.6, 3.8]
+"""A card that comes into hand: it will pay for crystals, artifacts or better cards."""
+SPENT: Final = [0.0, 0.5, 1.0, 1.5, 2.2]
+"""A card that is played: less than it was worth, for a raid may bring it back."""
+LAID: Final = [0.0, 0.3, 0.7, 1.1, 1.6]
+"""A card in a base, which its owner loses when somebody else takes it."""
+SPITE: Final = 0.5
+"""How much of a rival's loss is one's own gain, if there is only one rival."""
+REACHED: Final = 0.2
+"""How much of a crystal counts now if a new card brings it within reach."""
+
+# --- leaders --------------------------------------------------------------------------------
+
 LEADS: Final = {
-    "TakeCrystalSkill": 0.9,
-    "RecolourCrystal": 0.6,
-    "ArtifactDiscount": 1.5,
-    "MiningDiscount": 3.0,
-    "RecruitDiscount": 1.2,
-    "TakeOwnBaseBottom": 1.6,
-    "TakeDocksBudget": 4.0,
-    "TakeDockSkill": 0.8,
-    "TakeDockAndRepeat": 2.0,
-    "TakeBaseSkill": 2.0,
-    "ExtraMining": 1.2,
-    "ExtraMiningLimited": 0.6,
-    "RecolourHand": 0.8,
+    "ArtifactDiscount": 1.6,
     "BonusCrystal": 3.0,
-    "SubjugateOwnLowest": 1.2,
-    "SubjugateAnyBase": 2.0,
-    "SubjugateHandForCrystals": 2.5,
-    "DoubleFactionLevel": 1.0,
-    "TakeFactionSpread": 1.5,
-    "TakeFactionOneBase": 2.0,
+    "DoubleFactionLevel": 1.2,
+    "ExtraMining": 3.7,
+    "MiningDiscount": 3.0,
+    "RecolourCrystal": 1.5,
+    "RecolourHand": 1.1,
+    "RecruitDiscount": 0.9,
+    "SubjugateAnyBase": 2.1,
+    "SubjugateHandForCrystals": 4.3,
+    "SubjugateOwnLowest": 1.0,
+    "TakeBaseSkill": 2.4,
+    "TakeCrystalSkill": 0.8,
+    "TakeDockAndRepeat": 1.8,
+    "TakeDocksBudget": 2.1,
+    "TakeFactionOneBase": 1.3,
+    "TakeFactionSpread": 1.2,
+    "TakeOwnBaseBottom": 1.1,
 }
-"""A leader, by the name of its effect: what it brings at the start of the next turn."""
+"""A leader, by the name of its effect: what it brings until the owner's next turn is over."""
+SEEN: Final = 1.2
+"""What is added if the mine shows a crystal that the leader can take."""
+LED: Final = 0.7
+"""How much of that counts when a leader is chosen: it may be raided, or covered soon."""
+RISKS: Final = [0.7, 1.2]
+"""A leader whose totem lies in the supply, or is one's own, invites a raid."""
+STAYS: Final = [1.0, 0.7, 0.4]
+"""How likely a card stays on top, by the number of regular actions still to come."""
+
+# --- artifacts ------------------------------------------------------------------------------
 
 HELPS: Final = {
-    "TakeOwnBaseBottom": 0.5,
-    "TakeDockSkill": 0.6,
-    "MiningDiscountWild": 0.3,
+    "AllowSameAction": 0.3,
+    "ArtifactDiscount": 0.3,
+    "ExtraMiningLimited": 1.4,
     "MiningDiscountRows": 0.25,
-    "ArtifactDiscount": 0.4,
-    "ExtraMiningLimited": 0.6,
-    "RecolourHand": 0.3,
-    "RecruitFreeLevel": 0.4,
-    "AllowSameAction": 0.5,
-    "SecondRaid": 0.3,
-    "RaidTakeCrystal": 0.4,
-    "RaidExtraMining": 0.4,
+    "MiningDiscountWild": 0.4,
+    "RaidExtraMining": 1.6,
+    "RaidTakeCrystal": 1.2,
+    "RecolourHand": 0.2,
+    "RecruitFreeLevel": 0.0,
+    "SecondRaid": 0.2,
+    "TakeDockSkill": 0.1,
+    "TakeOwnBaseBottom": 0.3,
 }
-"""An artifact that helps in play: what it brings in each turn that is left."""
-
-PER_TURN: Final = [0.55, 0.25, 0.15, 0.05]
-"""How many crystals of each row a player gets in a turn."""
+"""An artifact that helps in play, by the name of its effect: what it brings in a turn."""
+MINED: Final = [0.46, 0.28, 0.4, 0.03]
+"""How many crystals of each row a collector of them gets in a turn."""
 
 
 def promise(state: State, player: Player, artifact: Artifact, time: float) -> float:
-    """Return what a scoring artifact will have brought its owner in the end."""
+    """Return what a scoring artifact will have brought its owner in so many turns."""
     effect = artifact.effect
     if not isinstance(effect, owned.PointsPer):
         return 0.0
-    more = 0.0  # what the owner will add to what counts by now
+    if time <= 0.0:
+        return float(effect.points(state, player))
     if isinstance(effect, owned.PerGroupOfCost):
-        count = PER_TURN[state.rules.box.row_costs.index(effect.cost)] * time
+        count = MINED[state.rules.box.row_costs.index(effect.cost)] * time
         for crystal in player.crystals:
             if crystal.cost == effect.cost:
                 count += 1.0
-        if effect.group > 1 and time > 0.0:  # some will be left over
-            count -= 0.25 * effect.group
-        return (
-            effect.vp * count / effect.group if time > 0.0 else float(effect.points(state, player))
-        )
+        return effect.vp * (count / effect.group - (0.25 if effect.group > 1 else 0.0))
     if isinstance(effect, owned.PerGroupAny):
-        if time > 0.0:
-            return effect.vp * ((len(player.crystals) + 1.0 * time) / effect.group - 0.3)
-    elif isinstance(effect, owned.PerBestColour):
-        more = 0.2 * time
+        return effect.vp * ((len(player.crystals) + time) / effect.group - 0.3)
+    if isinstance(effect, owned.PerBaseCard):
+        return effect.vp * 4.0
+    count = float(effect.count(state, player))
+    if isinstance(effect, owned.PerBestColour):
+        count += 0.3 * time
     elif isinstance(effect, owned.PerDistinctColour):
-        more = (6.0 - effect.count(state, player)) * time / (time + 6.0)
+        count += (6.0 - count) * time / (time + 6.0)
     elif isinstance(effect, owned.PerCaveInSymbol):
-        more = 0.3 * time
+        count += 0.3 * time
     elif isinstance(effect, owned.PerSymbol):
-        more = 0.4 * time
+        count += 0.4 * time
     elif isinstance(effect, owned.PerArtifact):
-        more = 0.12 * time
-    elif isinstance(effect, owned.PerBaseCard):
-        return effect.vp * 4.0 if time > 0.0 else float(effect.points(state, player))
-    return float(effect.points(state, player)) + effect.vp * more
+        count += 0.25 * time
+    return effect.vp * count
 
 
 def fit(artifact: Artifact, crystal: Crystal, colours: list[int]) -> float:
@@ -97,15 +116,54 @@ def fit(artifact: Artifact, crystal: Crystal, colours: list[int]) -> float:
         return effect.vp / effect.group if crystal.cost == effect.cost else 0.0
     if isinstance(effect, owned.PerGroupAny):
         return effect.vp / effect.group
+    counts = 0.0
     if isinstance(effect, owned.PerBestColour):
+        counts = 1.0
         for count in colours:
             if count > colours[crystal.colour]:
-                return 0.2 * effect.vp
-        return float(effect.vp)
-    if isinstance(effect, owned.PerDistinctColour):
-        return 0.0 if colours[crystal.colour] else float(effect.vp)
-    if isinstance(effect, owned.PerCaveInSymbol):
-        return float(effect.vp) if crystal.cave_in else 0.0
-    if isinstance(effect, owned.PerSymbol):
-        return float(effect.vp) if crystal.symbol >= 0 else 0.0
-    return 0.0
+                counts = 0.2
+    elif isinstance(effect, owned.PerDistinctColour):
+        counts = 0.0 if colours[crystal.colour] else 1.0
+    elif isinstance(effect, owned.PerCaveInSymbol):
+        counts = 1.0 if crystal.cave_in else 0.0
+    elif isinstance(effect, owned.PerSymbol):
+        counts = 1.0 if crystal.symbol >= 0 else 0.0
+    return effect.vp * counts
+
+
+# --- time -----------------------------------------------------------------------------------
+
+ROUNDS: Final = [
+    [0.0, 0.0, 0.0],
+    [0.0, 0.0, 0.0],
+    [1.55, 0.55, 0.5],
+    [1.2, 0.5, 0.4],
+    [1.0, 0.5, 0.3],
+]
+"""Rounds after the present one, by players: for each cave-in to come, at the least, and less for
+each cave-in symbol that lies in the mine."""
+
+# --- prospects ------------------------------------------------------------------------------
+
+INCOME: Final = [
+    [0.0, 0.0, 0.0],
+    [0.0, 0.0, 0.0],
+    [5.76, -14.0, 3.0],
+    [4.5, -9.0, 2.0],
+    [4.0, -7.0, 1.5],
+]
+"""Points still to come, by players: for each round, when the game is young, in any case."""
+MOVE: Final = [3.0, 4.0]
+"""What a turn in this round brings: in any case, and if more will follow."""
+HAND: Final = [0.0, 0.4, 0.9, 1.1, 1.7]
+"""What a card in hand will bring, by level."""
+PLENTY: Final = 0.007
+"""What is added for the square of all levels in hand: together they pay for more."""
+CREW: Final = 0.1
+"""What a card below the leader will bring."""
+READY: Final = [0.39, 0.14]
+"""How much of the best and second best crystal within reach counts already."""
+TOTEM: Final = [0.35, 0.13]
+"""How much of a totem will be lost again: at once, and for each turn."""
+GROWTH: Final = [0.09, 0.18]
+"""What each symbol of the first and second set will bring in a turn, when sets grow."""

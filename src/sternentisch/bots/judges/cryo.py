@@ -1,1164 +1,634 @@
-"""What things are worth in Cryo.
-
-Everything is told in points at the end of the game. What does not score by itself is worth what it
-will probably be made into, the less the nearer the sunset is.
-"""
+"""The judge of Cryo: what each choice of a turn is worth, and how a position will end."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from sternentisch.bots.judge import Judge
+from sternentisch.bots.judges.cryo_values import (
+    AT_HOME,
+    BASE,
+    DEEPER,
+    ENDS_IT,
+    FIRST_UNIT,
+    FOUND,
+    GARAGE,
+    GOAL,
+    GROWS,
+    HAND,
+    HOME,
+    MORE_UNITS,
+    NEXT_HIT,
+    NEXT_UNITS,
+    PACE,
+    PERK_LATER,
+    PLUNDERED,
+    POD_LATE,
+    POD_LATER,
+    RECALL,
+    SALVAGE_LATER,
+    SCRAP_NOW,
+    TILE,
+    TIRED,
+    TURN,
+    UNSEEN,
+    WORKS,
+)
+from sternentisch.bots.judges.cryo_worth import NEVER, CryoWorth, recalls_left
+from sternentisch.games.cryo import actions as ids
 from sternentisch.games.cryo.actions import (
-    ACTIVATE,
-    AMOUNT,
-    AUTOMATE,
-    CARD_DRAW,
-    CARD_PLAY,
-    CARDS,
     CAVES,
     CHAMBERS,
-    CHOOSE,
-    CONVERT,
-    DEPLOY,
-    DISCARD,
-    DOCKS,
-    DONE,
-    DRAWS,
-    END_TURN,
-    INCIDENT,
-    INSTALL,
-    LOAD,
-    LOADS,
     MATERIALS,
-    MISSION,
+    MODE_NAMES,
     MODES,
-    PAY,
-    PLACE,
     PLATFORM_DOCKS,
-    RECALL,
-    RETRIEVE,
-    RETURN,
-    REVEAL,
-    SABOTAGE,
-    SALVAGE,
     SALVAGES,
-    SCRAP_CARD,
-    SCRAP_TILE,
     SECTIONS,
-    SETTLE,
-    SETUP_DISCARD,
-    SLOTS,
-    SPLIT,
-    TAKE_TILE,
-    TUNNEL,
     TUNNELS,
-    UPGRADE,
-    USE,
-    VEHICLE,
-    WAKE,
-    WAYS,
 )
-from sternentisch.games.cryo.components import CRYSTAL, ENERGY, NANITE, ORGANICS, TECH, TRACKS
-from sternentisch.games.cryo.components import PLUNDER, SUNSET
-from sternentisch.games.cryo.components import SABOTAGE as SABOTAGE_KIND
-from sternentisch.games.cryo.game import Cryo
-from sternentisch.games.cryo.missions import (
-    CavesWithPods,
-    Energy,
-    Incidents,
-    InstalledTiles,
-    LargestSettlement,
-    SalvagePods,
-    Stock,
+from sternentisch.games.cryo.components import (
+    CRYSTAL,
+    ENERGY,
+    NANITE,
+    ORGANICS,
+    PLUNDER,
+    SABOTAGE,
+    SUNSET,
+    TECH,
+    TRACKS,
 )
-from sternentisch.games.cryo.rules.cards import refuse_play
-from sternentisch.games.cryo.rules.crew import RecallCrew, Scout, SendCrew
-from sternentisch.games.cryo.rules.launch import (
-    Launch,
-    PickLoad,
-    PickSettling,
-    PickSplit,
-    PickTunnel,
-    launch_energy,
-    least_load,
-    most_load,
-    refuse_settling,
+from sternentisch.games.cryo.rules.crew import (
+    RecallCrew,
+    Scout,
+    SendCrew,
+    refuse_cave,
+    refuse_salvage,
 )
+from sternentisch.games.cryo.rules.ending import mission_points
+from sternentisch.games.cryo.rules.launch import PickLoad, PickSettling, PickSplit, PickTunnel
 from sternentisch.games.cryo.rules.machines import Amount, Computer, Converter, Draws, Reactor
 from sternentisch.games.cryo.rules.payment import Pay
-from sternentisch.games.cryo.rules.platform import UsePlatform, refuse_platform
+from sternentisch.games.cryo.rules.platform import UsePlatform
+from sternentisch.games.cryo.rules.recall import CHAMBERS_EACH
 from sternentisch.games.cryo.rules.spaces import Prototype, ResourceSpace, TakeTile
-from sternentisch.games.cryo.rules.stasis import StasisControl
+from sternentisch.games.cryo.rules.stasis import StasisControl, Wake
 from sternentisch.games.cryo.rules.turn import Activate, Overclock, refuse_dock
-from sternentisch.games.cryo.state import NOBODY, SEATS, State
+from sternentisch.games.cryo.state import SEATS, Player, State
 
 if TYPE_CHECKING:
-    from sternentisch.games.cryo.components import Card, Reward, Tile
-    from sternentisch.games.cryo.state import Player
+    from sternentisch.games.cryo.components import Reward
+    from sternentisch.games.cryo.dock_action import DockAction
     from sternentisch.kernel.game import Game
     from sternentisch.kernel.state import State as KernelState
 
-# --- facts ---------------------------------------------------------------------------------------
 
-UNIT: Final = [0.34, 0.54, 0.77, 0.38, 0.89]
-"""A unit of each track while there is time to use it."""
-FULL: Final = [2.8, 1.7, 0.95, 0.57, 0.37, 0.23, 0.75, 0.18]
-"""What a further unit is worth, by how many one has."""
-NO_VEHICLE: Final = 1.4
-"""A unit of energy, compared, while one has no vehicle."""
-NO_SLEEPER: Final = 0.31
-"""A unit of organics, compared, when nobody is left to be woken; each sleeper adds more."""
-BUSY: Final = 1.4
-"""So many own recalls before the end resources begin to lose their worth."""
-AFTER_SUNSET: Final = 0.35
-"""Recalls that still come when Sunset lies open."""
-
-POD_AWAKE: Final = 0.99
-"""The hope of bringing a pod of the pool to a cave, beyond the point it has."""
-POD_STRANDED: Final = 0.73
-"""The same while no vehicle has room for it."""
-POD_ASLEEP: Final = 0.21
-"""The hope of waking a pod, if there is time."""
-DRAW: Final = 1.4
-DRAW_MISSION: Final = 0.37
-IN_HAND: Final = 0.29
-"""A card in hand, as a share of what it is worth in play."""
-KEPT: Final = 0.29
-"""What a vehicle that is launched could still have done for each pod it holds."""
-LAUNCHED: Final = 0.94
-"""What a vehicle will do for each pod it takes along."""
-
-PERK_WORTH: Final = {
-    "cave-sight": 0.061,
-    "scout-gain": 0.086,
-    "supercharge": 0.29,
-    "damaged-docks": 0.31,
-    "automation": 0.31,
-    "prototype": 0.37,
-    "early-warning": 0.35,
-    "vehicle-room": 0.71,
-    "stasis-discount": 0.19,
-    "overclock": 1.2,
-}
-"""What an upgrade brings with each own recall to come."""
-
-# What missions count: how much of it comes with an own recall, and at most.
-NO_KIND: Final = -1
-IN_CAVES: Final = 0
-LARGEST: Final = 1
-CHARGED: Final = 2
-PLUNDERED: Final = 3
-BUILT: Final = 4
-STORED: Final = 5
-SALVAGED: Final = 6
-GROWTH: Final = [0.47, 0.5, 0.48, 1.5, 0.28, 0.32, 0.21]
-TOP: Final = [5.9, 10.4, 17.5, 15.9, 8.5, 10.3, 4.4]
-SECOND_POD: Final = 0.98
-"""How many of the caves one settles get a second pod."""
-
-HOLD: Final = [0.0, 1.2, 0.88, 0.95, 0.67]
-"""The chance to keep a majority to the end, by pods ahead, when the game is young."""
-YOUNG: Final = 3.5
-"""Own recalls to come in a game that is young."""
-
-RECALL_WORTH: Final = 0.43
-AT_HOME: Final = 0.94
-"""What is lost with each drone that is at home when the others are recalled."""
-USES: Final = 0.68
-"""How often a platform action is used with each recall."""
-WOKEN: Final = 1.4
-"""What the platform gains by waking a pod, each time."""
-PLAN: Final = 1.3
-"""A card action, each time."""
-CUSTOM: Final = 1.3
-"""What a reward slot will yield that is still empty."""
-HALF_BUILT: Final = 0.26
-RESALE: Final = 0.27
-REACH: Final = 0.94
-"""A resource of salvage with each recall to come."""
-COME_BACK: Final = 0.3
-"""A pod on salvage: it may be fetched again."""
-
-# What a position promises at the end: while there is time, and with each own recall to come.
-END_TURNS: Final = 1.2
-END_HOME: Final = 0.8
-END_FIRST: Final = [0.6, 0.8, 1.3, 0.8, 2.4]
-END_NEXT: Final = [0.1, 0.5, 0.8, 0.4, 0.6]
-END_MORE: Final = [0.0, 0.05, 0.3, 0.0, 0.0]
-END_CARD: Final = 1.3
-END_VEHICLE: Final = 2.0
-END_MISSION: Final = 0.3
-END_POD: Final = 0.42
-END_LATE: Final = 0.4
-END_SALVAGE: Final = 0.8
-END_PERK: Final = 0.35
-END_GROWTH: Final = [0.2, 0.1, 0.1, 0.3, 0.0, 0.0, 0.0]
-
-# Kinds of dock actions.
-OTHER: Final = 0
-SPACE: Final = 1
-STASIS: Final = 2
-REACTOR: Final = 3
-CONVERTER: Final = 4
-COMPUTER: Final = 5
-SCOUT: Final = 6
-SEND: Final = 7
-FETCH: Final = 8
-LAUNCH: Final = 9
-
-NEVER: Final = -99.0
-
-
-class CryoJudge(Judge):
-    """Judges Cryo."""
+class CryoJudge(CryoWorth):
+    """Judges Cryo: every turn for what it brings, every position for what it promises."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        assert isinstance(game, Cryo)
-        box = game.box
-        self.box = box
         self.horizon = 2
         self.warmth = 1.0
         self.lead = 12.0
-        self.kinds: list[int] = []
-        for action in box.actions:
-            kind = OTHER
-            if isinstance(action, ResourceSpace):
-                kind = SPACE
-            elif isinstance(action, StasisControl):
-                kind = STASIS
-            elif isinstance(action, Reactor):
-                kind = REACTOR
-            elif isinstance(action, Converter):
-                kind = CONVERTER
-            elif isinstance(action, Computer):
-                kind = COMPUTER
-            elif isinstance(action, Scout):
-                kind = SCOUT
-            elif isinstance(action, SendCrew):
-                kind = SEND
-            elif isinstance(action, RecallCrew):
-                kind = FETCH
-            elif isinstance(action, Launch):
-                kind = LAUNCH
-            self.kinds.append(kind)
-        self.counts: list[int] = []  # by card: what its mission counts
-        self.least: list[int] = []  # by card: pods that count, or resources for a point
-        self.perks: list[float] = []  # by card
-        for card in box.cards:
-            mission = card.mission
-            kind, least = NO_KIND, 1
-            if isinstance(mission, CavesWithPods):
-                kind, least = IN_CAVES, mission.least
-            elif isinstance(mission, LargestSettlement):
-                kind = LARGEST
-            elif isinstance(mission, Energy):
-                kind = CHARGED
-            elif isinstance(mission, Incidents):
-                kind = PLUNDERED
-            elif isinstance(mission, InstalledTiles):
-                kind = BUILT
-            elif isinstance(mission, Stock):
-                kind, least = STORED, mission.divisor
-            elif isinstance(mission, SalvagePods):
-                kind = SALVAGED
-            self.counts.append(kind)
-            self.least.append(least)
-            self.perks.append(sum([PERK_WORTH[name] for name in card.perks]))
-        self.mean_first: list[float] = [0.0, 0.0]  # of small and large caves
-        for size in (0, 1):
-            firsts = [tile.first for tile in box.cave_tiles if tile.is_large == bool(size)]
-            self.mean_first[size] = sum(firsts) / max(1, len(firsts)) + 0.0
-        # of the open question
-        self.seat: int = 0
-        self.left: float = 0.0
-        self.time: float = 0.0
-        self.pool_pod: float = 0.0
-        self.sleeper: float = 0.0
-        self.weights: list[float] = [0.0] * 7
-        self.cave_least: list[int] = [1, 1]
-        self.unit: list[float] = [0.0] * TRACKS
-        self.gain1: list[float] = [0.0] * TRACKS
-        self.loss1: list[float] = [0.0] * TRACKS
-        self.cards: list[float] = [0.0] * CARDS
-        self.plays: list[float] = [0.0] * (CARDS * MODES)
-        self.draw: float = 0.0
-        self.worths: list[float] = []
-        self.caves: list[list[float]] = []
-        self.best_dock: float = 0.0
-
-    # --- the clock ------------------------------------------------------------------------------
-
-    def recalls_left(self, state: State) -> float:
-        """Return how many own recalls are probably still to come."""
-        if state.sunset or state.ended:
-            return 0.0
-        return (state.queued + AFTER_SUNSET) / state.seats
-
-    # --- what all choices share --------------------------------------------------------------
+        self.worths: list[float] = []  # of dock actions, as far as they were weighed
+        self.going_on: float = 0.0  # what the turn is worth without a scrap
 
     def prepare(self, state: KernelState) -> None:
         assert isinstance(state, State)
         seat = state.chooser
-        self.seat = seat
+        self.look(state, seat)
+        self.worths = [NEVER] * len(self.box.actions)
+        self.going_on = 0.0
         player = state.players[seat]
-        left = self.recalls_left(state)
-        self.left = left
-        time = left / BUSY
-        self.time = time if time < 1.0 else 1.0
-        self.weigh_missions(state, player)
-        self.weigh_tracks(state, player)
-        room = player.room - self.box.platform_room
-        self.pool_pod = 1.0 + (POD_AWAKE if player.pool < room else POD_STRANDED) * self.time
-        self.sleeper = POD_ASLEEP * self.time
-        self.draw = self.time * (DRAW + (DRAW_MISSION if len(player.missions) < 3 else 0.0))
-        self.weigh_hand(state, player)
-        self.worths = []
-        self.caves = []
-        task = state.stack[-1]
-        kind = task.kind
-        if kind == "main" or kind == "place":
-            self.worths = [NEVER] * len(self.box.actions)
-            best = 0.0
-            for dock in range(DOCKS):
-                if not refuse_dock(state, seat, dock):
-                    worth = self.dock_worth(state, dock)
-                    if worth > best:
-                        best = worth
-            self.best_dock = best
+        kind = state.stack[-1].kind
+        if kind == "main":
+            best = self.best_dock(state, player)
+            if player.out:
+                recall = self.recalled(state, player)
+                if recall > best:
+                    best = recall
+            self.going_on = best
         elif kind == "activate" or kind == "overclock":
-            self.worths = [NEVER] * len(self.box.actions)
+            for id in state.offers:
+                if id < ids.DONE:
+                    worth = self.rate(state, id)
+                    if worth > self.going_on:
+                        self.going_on = worth
         elif kind in ("vehicle", "tunnel", "settle", "load", "split"):
             self.weigh_caves(state)
 
-    def weigh_missions(self, state: State, player: Player) -> None:
-        weights = [0.0] * 7
-        self.cave_least = [0, 0, 0]
-        for card in player.missions:
-            kind = self.counts[card.index]
-            if kind == STORED:
-                weights[kind] += card.mission.points / self.least[card.index]
-            elif kind == IN_CAVES:
-                least = self.least[card.index]
-                self.cave_least[least if least < 2 else 2] += card.mission.points
-            elif kind >= 0:
-                weights[kind] += card.mission.points
-        self.weights = weights
-
-    def weigh_tracks(self, state: State, player: Player) -> None:
-        tracks = player.tracks
-        maximum = self.box.maximum
-        asleep = 0
-        for chamber in range(CHAMBERS):
-            asleep += state.chambers[chamber * SEATS + self.seat]
-        for kind in range(TRACKS):
-            units = tracks[kind]
-            unit = UNIT[kind] * self.time
-            if kind == ORGANICS and asleep < 4:
-                unit *= NO_SLEEPER + (1.0 - NO_SLEEPER) * 0.25 * asleep
-            if kind == ENERGY and not player.vehicles:
-                unit *= NO_VEHICLE
-            self.unit[kind] = unit
-            mission = self.weights[CHARGED] if kind == ENERGY else self.weights[STORED]
-            gain = 0.0
-            if units < maximum[kind]:
-                gain = unit * FULL[units if units < 7 else 7] + mission
-            self.gain1[kind] = gain
-            self.loss1[kind] = unit * FULL[units - 1 if units < 8 else 7] + mission if units else 0.0
-
-    def weigh_hand(self, state: State, player: Player) -> None:
-        hand = player.hand
-        for card in self.box.cards:
-            index = card.index
-            if hand[index]:
-                best = self.reward_worth(state, card.scrap) * 0.9
-                upgrade = mission = NEVER
-                if not refuse_play(state, self.seat, card, UPGRADE):
-                    upgrade = self.box.points_upgrade + self.perks[index] * self.left
-                if not refuse_play(state, self.seat, card, MISSION):
-                    mission = self.mission_worth(state, self.seat, card)
-                vehicle = NEVER
-                if len(player.vehicles) < self.box.vehicle_limit:
-                    vehicle = self.vehicle_worth(state, player, card)
-                top = upgrade if upgrade > mission else mission
-                if vehicle > top:
-                    top = vehicle
-                top *= IN_HAND * self.time
-                if top > best:
-                    best = top
-                self.cards[index] = best
-                self.plays[index * MODES] = upgrade - best
-                self.plays[index * MODES + 1] = mission - best
-                self.plays[index * MODES + 2] = vehicle - best
-
-    def mission_worth(self, state: State, seat: int, card: Card) -> float:
-        kind = self.counts[card.index]
-        now = float(card.mission.count(state, seat))
-        if kind < 0:
-            return card.mission.points * now
-        grown = GROWTH[kind]
-        if kind == IN_CAVES and self.least[card.index] > 1:
-            grown *= SECOND_POD
-        final = now + grown * self.left
-        if kind == CHARGED or kind == STORED:
-            final = now * (1.0 - 0.5 * self.time) + grown * self.left
-        if final > TOP[kind]:
-            final = TOP[kind]
-        return card.mission.points * final
-
-    def vehicle_worth(self, state: State, player: Player, card: Card) -> float:
-        room = 0
-        for other in player.vehicles:
-            room += other.room
-        pods = player.pool + 2 * self.left - room
-        if pods > card.room:
-            pods = card.room + 0.0
-        worth = self.box.points_vehicle + 0.0
-        if pods > 0.0:
-            worth += LAUNCHED * pods * self.time
-        if card.rescue and player.destroyed:
-            worth += self.pool_pod
-        return worth
-
-    def reward_worth(self, state: State, reward: Reward) -> float:
-        worth = 0.0
-        for kind in range(TRACKS):
-            units = reward.gain[kind]
-            if units:
-                worth += self.units_worth(state, kind, units)
-        best = 0.0
-        for kind in reward.choose:
-            if self.gain1[kind] > best:
-                best = self.gain1[kind]
-        worth += best
-        if reward.card_actions:
-            worth += reward.card_actions * self.draw
-        return worth
-
-    def units_worth(self, state: State, kind: int, units: int) -> float:
-        held = state.players[self.seat].tracks[kind]
-        room = self.box.maximum[kind] - held
-        if units > room:
-            units = room
-        worth = 0.0
-        for number in range(units):
-            more = held + number
-            worth += self.unit[kind] * FULL[more if more < 7 else 7]
-        return worth + units * (self.weights[CHARGED] if kind == ENERGY else self.weights[STORED])
-
-    # --- docks --------------------------------------------------------------------------------
-
-    def dock_worth(self, state: State, dock: int) -> float:
-        best = 0.0
-        second = 0.0
-        for action in self.box.docks[dock].actions:
-            if action is not None:
-                worth = self.action_worth(state, action.index)
-                if worth > best:
-                    best, second = worth, best
-                elif worth > second:
-                    second = worth
+    def rate(self, state: KernelState, id: int) -> float:
+        assert isinstance(state, State)
         player = state.players[self.seat]
-        if player.perks.overclock and (player.tracks[TECH] or player.tracks[NANITE]):
-            second -= self.loss1[TECH]
-            if second > 0.0:
-                best += 0.8 * second
-        return best
+        if id < ids.DONE:
+            return self.rate_turn(state, player, id)
+        if id < ids.TAKE_TILE:
+            return self.rate_machine(state, player, id)
+        if id < ids.CARD_DRAW:
+            return self.rate_goods(state, player, id)
+        if id < ids.REVEAL:
+            return self.rate_card(id)
+        if id < ids.INCIDENT:
+            return self.rate_crew(state, player, id)
+        if id < ids.SCRAP_CARD:
+            return self.rate_recall(state, player, id)
+        if id < ids.DISCARD:
+            return self.rate_scrap(state, player, id)
+        if id < ids.END_TURN:
+            card = id - ids.DISCARD
+            return self.note("card-lost", -self.cards[card], "card", self.box.cards[card].id)
+        return self.going_on
 
-    def action_worth(self, state: State, index: int) -> float:
-        worth = self.worths[index]
-        if worth == NEVER:
-            worth = self.weigh_action(state, index)
-            self.worths[index] = worth
-        return worth
+    # --- the turn: deploy, place, activate ------------------------------------------------------
 
-    def weigh_action(self, state: State, index: int) -> float:
-        action = self.box.actions[index]
-        seat = self.seat
-        if action.refuse(state, seat):
-            return -1.0
-        kind = self.kinds[index]
-        player = state.players[seat]
-        if isinstance(action, ResourceSpace):
-            tile = state.top_tile(action.space)
-            if tile is None:
-                return self.gain1[self.box.spaces[action.space].colour]
-            return self.tile_worth(state, tile)
-        if isinstance(action, StasisControl):
-            return self.wake_worth(state, action)
-        if kind == REACTOR:
-            return self.machine_worth(state, CRYSTAL, ENERGY)
-        if kind == CONVERTER:
-            worth = 0.0
-            for material in range(MATERIALS):
-                gain = self.gain1[NANITE] - self.loss1[material]
-                if player.tracks[material] > 2 and gain > 0.0:
-                    worth += gain
-            return worth
-        if kind == COMPUTER:
-            return self.computer_worth(state)
-        if kind == SCOUT:
-            best = 0.0
-            for cave in range(CAVES):
-                if state.caves[cave] is not None and not state.face_up[cave]:
-                    worth = self.scout_worth(state, cave)
-                    if worth > best:
-                        best = worth
-            return best - self.loss1[ENERGY] - self.loss1[TECH]
-        if kind == SEND:
-            best = NEVER
-            for space in range(SALVAGES):
-                if state.salvage[space] == NOBODY:
-                    worth = self.send_worth(state, space)
-                    if worth > best:
-                        best = worth
-            return best
-        if kind == FETCH:
-            worth = 0.0
-            for space in range(SALVAGES):
-                if state.salvage[space] == seat:
-                    one = self.fetch_worth(state, space)
-                    if one > 0.0:
-                        worth += one
-            return worth
-        if kind == LAUNCH:
-            if not self.caves:
-                self.weigh_caves(state)
-            best = NEVER
-            for vehicle in range(len(player.vehicles)):
-                for tunnel in range(TUNNELS):
-                    worth = self.tunnel_worth(state, vehicle, tunnel)
-                    if worth > best:
-                        best = worth
-            return best
-        return 0.0
+    def rate_turn(self, state: State, player: Player, id: int) -> float:
+        if id < ids.DEPLOY:
+            card = id - ids.SETUP_DISCARD
+            return self.note("card-lost", -self.cards[card], "card", self.box.cards[card].id)
+        if id < ids.RECALL:
+            return self.best_dock(state, player) + 0.05 * self.has_work(player, id - ids.DEPLOY)
+        if id == ids.RECALL:
+            return self.recalled(state, player)
+        if id < ids.ACTIVATE:
+            return self.docked(state, player, id - ids.PLACE)
+        task = state.stack[-1]
+        if isinstance(task, Activate):
+            action = self.box.docks[task.dock].actions[id - ids.ACTIVATE]
+            assert action is not None
+            self.tell_action(state, player, action)
+            return self.action(state, player, action)
+        assert isinstance(task, Overclock)
+        action = self.box.docks[task.dock].actions[id - ids.ACTIVATE]
+        assert action is not None
+        self.tell_action(state, player, action)
+        price = self.note("overclocked", -self.loss(TECH, player.tracks))
+        return self.action(state, player, action) + price
 
-    def tile_worth(self, state: State, tile: Tile) -> float:
-        best = self.reward_worth(state, tile.reward)
-        slots = state.players[self.seat].slots
-        for slot in range(SLOTS):
-            if slots[slot] is None:
-                worth = self.install_worth(state, tile, slot)
+    def has_work(self, player: Player, number: int) -> int:
+        """Whether a platform dock would be of use to a drone that comes back."""
+        action = self.box.platform[number]
+        if action.reward_slot >= 0 and player.slots[action.reward_slot] is None:
+            return 0
+        return 0 if action.cost_slot >= 0 and player.slots[action.cost_slot] is None else 1
+
+    def best_dock(self, state: State, player: Player) -> float:
+        """Return what the best dock that is free is worth. [CR-T2]"""
+        best = 0.0
+        for dock in range(ids.DOCKS):
+            if not refuse_dock(state, self.seat, dock):
+                worth = self.docked(state, player, dock)
                 if worth > best:
                     best = worth
         return best
 
-    def price_of(self, state: State, tile: Tile) -> float:
-        """Return what a tile in a cost slot takes."""
-        if tile.price is None:
-            return 0.8 * self.time
-        least = 9.0
-        for kind in range(MATERIALS):
-            if tile.price.either >> kind & 1 and UNIT[kind] < least:
-                least = UNIT[kind]
-        return least * self.time * 0.85
+    def docked(self, state: State, player: Player, dock: int) -> float:
+        """Return what a dock is worth: its best action, with Overclock two of them. [CR-C18]"""
+        best = second = 0.0
+        chosen: DockAction | None = None
+        for action in self.box.docks[dock].actions:
+            if action is not None:
+                worth = self.action(state, player, action)
+                if worth > best:
+                    best, second, chosen = worth, best, action
+                elif worth > second:
+                    second = worth
+        if self.notes is not None and chosen is not None:
+            self.tell_action(state, player, chosen)
+        if player.perks.overclock and (player.tracks[TECH] or player.tracks[NANITE]):
+            second -= self.loss(TECH, player.tracks)
+            if second > 0.0:
+                best += 0.8 * second
+        return best
 
-    def install_worth(self, state: State, tile: Tile, slot: int) -> float:
-        """Return what a tile will do in a slot, as long as the game lasts."""
-        player = state.players[self.seat]
-        worth = self.weights[BUILT] + RESALE * self.reward_worth(state, tile.reward)
-        uses = USES * self.left
-        for action in self.box.platform:
-            if action.cost_slot == slot or action.reward_slot == slot:
-                other = action.reward_slot if action.cost_slot == slot else action.cost_slot
-                cost: float = 0.0
-                reward = 0.0
-                share = 1.0
-                if action.cost_slot == slot:
-                    cost = self.price_of(state, tile)
-                elif action.cost_slot >= 0:
-                    there = player.slots[action.cost_slot]
-                    cost = 0.45 if there is None else self.price_of(state, there)
-                if action.reward_slot == slot:
-                    reward = self.flat_reward(tile.reward)
-                elif action.reward_slot >= 0:
-                    there = player.slots[action.reward_slot]
-                    reward = CUSTOM if there is None else self.flat_reward(there.reward)
-                elif action.wake:
-                    reward = WOKEN
-                else:
-                    reward = self.flat_reward(action.reward)
-                if other >= 0 and player.slots[other] is None:
-                    share = HALF_BUILT
-                gain = (reward - cost) * share
-                if gain > 0.0:
-                    worth += gain * uses
+    def action(self, state: State, player: Player, action: DockAction) -> float:
+        """Return what an action beside a dock is worth, weighed once for a question."""
+        worth = self.worths[action.index]
+        if worth == NEVER:
+            worth = -1.0
+            if not action.refuse(state, self.seat):
+                worth = self.weigh_action(state, player, action)
+            self.worths[action.index] = worth
         return worth
 
-    def flat_reward(self, reward: Reward) -> float:
-        """Return what a reward is worth again and again, whatever one has now."""
-        worth = reward.card_actions * PLAN
-        for kind in range(TRACKS):
-            worth += reward.gain[kind] * UNIT[kind]
-        best = 0.0
-        for kind in reward.choose:
-            if UNIT[kind] > best:
-                best = UNIT[kind]
-        return (worth + best) * 0.85
+    def weigh_action(self, state: State, player: Player, action: DockAction) -> float:
+        tracks = player.tracks
+        if isinstance(action, ResourceSpace):
+            tile = state.top_tile(action.space)
+            if tile is None:
+                return self.gain(self.box.spaces[action.space].colour, tracks)
+            return self.tile(player, tile)
+        if isinstance(action, StasisControl):
+            pods = self.woken(state, player, action)
+            paid = pods - player.perks.stasis_discount
+            price = self.cost(ORGANICS, paid, tracks) if paid > 0 else 0.0
+            return pods * (self.awake - self.asleep) - price
+        if isinstance(action, Reactor):
+            best = 0.0
+            for units in range(1, ids.BATCH + 1):
+                if units <= tracks[CRYSTAL] + tracks[NANITE]:
+                    worth = self.charged(tracks, units)
+                    if worth > best:
+                        best = worth
+            return best
+        if isinstance(action, Converter):
+            best = 0.0
+            for kind in range(MATERIALS):
+                worth = self.gain(NANITE, tracks) - self.loss(kind, tracks)
+                if tracks[kind] > 2 and worth > 0.0:
+                    best += worth
+            return best
+        if isinstance(action, Computer):
+            best = 0.0
+            for units in range(1, ids.BATCH + 1):
+                if units <= tracks[TECH] + tracks[NANITE]:
+                    worth = self.computed(tracks, units)
+                    if worth > best:
+                        best = worth
+            return best
+        if isinstance(action, Scout):
+            best = NEVER
+            for cave in range(CAVES):
+                if not refuse_cave(state, cave):
+                    worth = self.scouted(state, player, cave)
+                    if worth > best:
+                        best = worth
+            return best - self.loss(ENERGY, tracks) - self.loss(TECH, tracks)
+        if isinstance(action, SendCrew):
+            best = NEVER
+            for space in range(SALVAGES):
+                if not refuse_salvage(state, space):
+                    worth = self.salvaged(self.box.salvages[space].row)
+                    if worth > best:
+                        best = worth
+            return best
+        if isinstance(action, RecallCrew):
+            best = 0.0
+            for space in range(SALVAGES):
+                if state.salvage[space] == self.seat:
+                    worth = -self.salvaged(self.box.salvages[space].row)
+                    if worth > 0.0:
+                        best += worth
+            return best
+        if not self.caves:
+            self.weigh_caves(state)
+        best = NEVER
+        for vehicle in range(len(player.vehicles)):
+            for tunnel in range(TUNNELS):
+                worth = self.launched(state, player, vehicle, tunnel)
+                if worth > best:
+                    best = worth
+        return best
 
-    def wake_worth(self, state: State, control: StasisControl) -> float:
-        player = state.players[self.seat]
+    def tell_action(self, state: State, player: Player, action: DockAction) -> None:
+        """Note what an action is good for."""
+        if self.notes is None:
+            return
+        worth = self.action(state, player, action)
+        if isinstance(action, ResourceSpace):
+            tile = state.top_tile(action.space)
+            if tile is None:
+                self.note(
+                    "gathers",
+                    worth,
+                    "resource",
+                    self.box.resources[self.box.spaces[action.space].colour],
+                )
+            elif worth > self.reward(tile.reward, player.tracks):
+                self.note("builds", worth, "tile", tile.id)
+            else:
+                self.note("takes", worth, "tile", tile.id)
+        elif isinstance(action, StasisControl):
+            self.note("wakes", worth, "count", self.woken(state, player, action))
+        elif isinstance(action, Reactor):
+            self.note("charges", worth)
+        elif isinstance(action, Converter):
+            self.note("converts", worth)
+        elif isinstance(action, Computer):
+            self.note("computes", worth)
+        elif isinstance(action, Scout):
+            self.note("scouts", worth)
+        elif isinstance(action, SendCrew):
+            self.note("salvages", worth)
+        elif isinstance(action, RecallCrew):
+            self.note("fetches", worth)
+        else:
+            self.note("launches", worth)
+
+    # --- machines and stasis --------------------------------------------------------------------
+
+    def rate_machine(self, state: State, player: Player, id: int) -> float:
+        if id == ids.DONE:
+            return 0.0
+        tracks = player.tracks
+        task = state.stack[-1]
+        if id < ids.DRAWS:
+            assert isinstance(task, Amount)
+            units = id - ids.AMOUNT + 1
+            if isinstance(task.machine, Reactor):
+                return self.note("charges", self.charged(tracks, units))
+            return self.note("computes", self.computed(tracks, units))
+        if id < ids.WAKE:
+            assert isinstance(task, Draws)
+            return self.announced(task.units, id - ids.DRAWS)
+        if id < ids.CONVERT:
+            worth = self.note("wakes", self.awake - self.asleep, "count", 1)
+            worth += self.danger(state, id - ids.WAKE)
+            if isinstance(task, Wake) and task.units >= player.perks.stasis_discount:
+                worth -= self.loss(ORGANICS, tracks)
+            return worth
+        kind = id - ids.CONVERT
+        return self.note("converts", self.gain(NANITE, tracks) - self.loss(kind, tracks))
+
+    def woken(self, state: State, player: Player, control: StasisControl) -> int:
+        """Return how many pods Stasis Control can wake. [CR-D1]"""
         pods = 0
         for chamber in control.chambers:
             pods += state.chambers[chamber * SEATS + self.seat]
-        if pods > 3:
-            pods = 3
-        if pods > player.room - player.pool:
-            pods = player.room - player.pool
-        free = player.perks.stasis_discount
-        payable = player.tracks[ORGANICS] + player.tracks[NANITE] + free
-        if pods > payable:
-            pods = payable
-        gain = self.pool_pod - self.sleeper
-        worth = gain * pods
-        held = player.tracks[ORGANICS]
-        for number in range(pods - free):
-            rest = held - number
-            if rest > 0:
-                worth -= self.unit[ORGANICS] * FULL[rest - 1] + self.weights[STORED]
-            else:
-                worth -= self.loss1[NANITE]
+        payable = player.tracks[ORGANICS] + player.tracks[NANITE] + player.perks.stasis_discount
+        most = player.room - player.pool
+        if payable < most:
+            most = payable
+        if most > ids.BATCH:
+            most = ids.BATCH
+        return pods if pods < most else most
+
+    def danger(self, state: State, chamber: int) -> float:
+        """Return what a pod gains by leaving its chamber: the first ones are hit first. [CR-R3]"""
+        section = self.box.chambers[chamber].section
+        place = chamber - CHAMBERS_EACH * section - len(state.sabotage[section])
+        worth = DEEPER * (2 - place) * self.time
+        incident = state.incidents[section]
+        if incident is not None and incident.kind == SABOTAGE and place == 0:
+            worth += self.note(
+                "danger", NEXT_HIT * self.time, "section", self.box.sections[section]
+            )
         return worth
 
-    def machine_worth(self, state: State, paid: int, made: int) -> float:
-        tracks = state.players[self.seat].tracks
-        worth = 0.0
-        for number in range(3):
-            have = tracks[paid] - number
-            if have <= 0:
-                break
-            more = tracks[made] + number
-            if more >= self.box.maximum[made]:
-                break
-            gain = self.unit[made] * FULL[more if more < 7 else 7] + self.weights[CHARGED]
-            gain -= self.unit[paid] * FULL[have - 1] + self.weights[STORED]
-            if gain <= 0.0:
-                break
-            worth += gain
-        return worth
-
-    def computer_worth(self, state: State) -> float:
-        """Return what the best draws and plays for up to three tech are worth."""
-        tracks = state.players[self.seat].tracks
-        units = tracks[TECH] + tracks[NANITE]
-        if units > 3:
-            units = 3
-        best = self.best_play(state, 0)
-        worth = 0.0
+    def charged(self, tracks: list[int], units: int) -> float:
+        worth = -self.cost(CRYSTAL, units, tracks)
         for number in range(units):
-            gain = best if number == 0 and best > self.draw else self.draw
-            if number == 1 and best > self.draw:
-                second = self.best_play(state, 1)
-                if second > gain:
-                    gain = second
-            have = tracks[TECH] - number
-            cost = self.loss1[NANITE]
-            if have > 0:
-                cost = self.unit[TECH] * FULL[have - 1] + self.weights[STORED]
-            if gain <= cost:
-                break
-            worth += gain - cost
+            worth += self.more(ENERGY, tracks[ENERGY] + number)
         return worth
 
-    def best_play(self, state: State, skip: int) -> float:
-        """Return what playing the best card of the hand is worth, or the second best."""
-        hand = state.players[self.seat].hand
-        best = second = NEVER
-        for index in range(CARDS):
-            if hand[index]:
-                top = NEVER
-                for mode in range(MODES):
-                    if self.plays[index * MODES + mode] > top:
-                        top = self.plays[index * MODES + mode]
-                if top > best:
-                    best, second = top, best
-                elif top > second:
-                    second = top
-        return second if skip else best
-
-    # --- crew -----------------------------------------------------------------------------------
-
-    def scout_worth(self, state: State, cave: int) -> float:
-        tile = state.caves[cave]
-        assert tile is not None
-        first = self.mean_first[1 if tile.is_large else 0]
-        perks = state.players[self.seat].perks
-        worth = 0.0
-        if perks.cave_sight:
-            first = tile.first + 0.0
-        if perks.scout_gain:
-            for kind in range(MATERIALS):
-                if tile.cost[kind]:
-                    worth += tile.cost[kind] * self.gain1[kind]
-        worth += first * self.holds(1) + self.box.points_cave - self.pool_pod
-        return worth + self.cave_least[1]
-
-    def send_worth(self, state: State, space: int) -> float:
-        row = self.box.salvages[space].row
-        worth = REACH * self.left * UNIT[row] + self.weights[SALVAGED]
-        return worth + COME_BACK * self.time - self.pool_pod
-
-    def fetch_worth(self, state: State, space: int) -> float:
-        return -self.send_worth(state, space)
-
-    def holds(self, ahead: int) -> float:
-        """Return the chance to keep a majority with so many pods more than anybody else."""
-        young = self.left / YOUNG
-        if young > 1.0:
-            young = 1.0
-        return 1.0 - young * (1.0 - HOLD[ahead if ahead < 4 else 4])
-
-    # --- launch ---------------------------------------------------------------------------------
-
-    def weigh_caves(self, state: State) -> None:
-        """Weigh one to five more pods in each open cave, but not what they cost."""
-        seat = self.seat
-        largest = 0
-        for cave in range(CAVES):
-            if state.cave_pods[cave * SEATS + seat] > largest:
-                largest = state.cave_pods[cave * SEATS + seat]
-        self.caves = []
-        for cave in range(CAVES):
-            worths = [0.0] * (LOADS + 1)
-            if state.face_up[cave]:
-                own = state.cave_pods[cave * SEATS + seat]
-                before = self.majority(state, cave, own)
-                for pods in range(1, LOADS + 1):
-                    worth = self.majority(state, cave, own + pods) - before
-                    worth += pods * self.box.points_cave
-                    if own == 0:
-                        worth += self.cave_least[1]
-                    if own < 2 and own + pods >= 2:
-                        worth += self.cave_least[2]
-                    if own + pods > largest:
-                        worth += self.weights[LARGEST] * (own + pods - largest)
-                    worths[pods] = worth
-            self.caves.append(worths)
-
-    def majority(self, state: State, cave: int, own: int) -> float:
-        """Return what a cave is worth to the chooser with so many pods, less what others have."""
-        tile = state.caves[cave]
-        assert tile is not None
-        most = next_most = ties = 0
-        for other in range(state.seats):
-            if other != self.seat:
-                pods = state.cave_pods[cave * SEATS + other]
-                if pods > most:
-                    next_most = most
-                    most, ties = pods, 1
-                elif pods == most:
-                    ties += 1
-                    next_most = pods
-                elif pods > next_most:
-                    next_most = pods
-        rivals = state.seats - 1
-        if own > most:
-            hold = self.holds(own - most)
-            worth = tile.first * hold + tile.second * (1.0 - hold)
-            return worth - (tile.second / rivals if most and ties == 1 else 0.0)
-        if own == most:
-            return tile.second - ties * tile.second / rivals if own else 0.0
-        if ties > 1:
-            return -ties * tile.second / rivals
-        hold = self.holds(most - own)
-        worth = -tile.first * hold / rivals
-        if own > next_most:
-            worth += tile.second * self.holds(own - next_most)
-        elif next_most and own < next_most:
-            worth -= tile.second / rivals
+    def computed(self, tracks: list[int], units: int) -> float:
+        """Return what the best draws and plays for some tech are worth. [CR-D5]"""
+        worth = -self.cost(TECH, units, tracks)
+        for number in range(units):
+            play = self.best_play if number == 0 else self.next_play if number == 1 else NEVER
+            worth += play if play > self.draw else self.draw
         return worth
 
-    def tunnel_worth(self, state: State, vehicle: int, tunnel: int) -> float:
-        best = NEVER
-        for settling in range(3):
-            worth = self.settle_worth(state, vehicle, tunnel, settling)
-            if worth > best:
-                best = worth
-        return best
-
-    def settle_worth(self, state: State, vehicle: int, tunnel: int, settling: int) -> float:
-        if refuse_settling(state, self.seat, vehicle, tunnel, settling):
-            return NEVER
-        section = self.box.tunnels[tunnel]
-        energy = launch_energy(state, self.seat, vehicle, tunnel)
-        worth = -energy * self.loss1[ENERGY]
-        if settling != 1:
-            worth -= self.settlement_cost(state, section.first)
-        if settling != 0:
-            worth -= self.settlement_cost(state, section.second)
-        worth -= self.box.points_vehicle
-        best = NEVER
-        most = most_load(state, self.seat, vehicle)
-        for pods in range(least_load(state, self.seat, vehicle, settling), most + 1):
-            gain = self.load_worth(state, tunnel, settling, pods)
-            if gain > best:
-                best = gain
-        room = state.players[self.seat].vehicles[vehicle].room
-        return worth + best - KEPT * self.time * room
-
-    def settlement_cost(self, state: State, cave: int) -> float:
-        tile = state.caves[cave]
-        assert tile is not None
-        worth = 0.0
-        for kind in range(MATERIALS):
-            if tile.cost[kind]:
-                loss = self.loss1[kind]
-                worth += tile.cost[kind] * (loss if loss > 0.0 else self.loss1[NANITE])
+    def announced(self, units: int, draws: int) -> float:
+        """Return what some draws and then plays are worth; a card just drawn may be played."""
+        plays = units - draws
+        worth = self.note("draws", draws * self.draw, "count", draws) if draws else 0.0
+        first, second = self.best_play, self.next_play
+        if draws and first < 1.0:
+            first, second = 1.0, first
+        if plays > 0 and first > 0.0:
+            worth += self.note("plays", first)
+        if plays > 1 and second > 0.0:
+            worth += second
         return worth
 
-    def load_worth(self, state: State, tunnel: int, settling: int, pods: int) -> float:
-        section = self.box.tunnels[tunnel]
-        home = pods * self.pool_pod
-        if settling == 0:
-            return self.caves[section.first][pods] - home
-        if settling == 1:
-            return self.caves[section.second][pods] - home
-        best = NEVER
-        for first in range(1, pods):
-            worth = self.caves[section.first][first] + self.caves[section.second][pods - first]
-            if worth > best:
-                best = worth
-        return best - home
+    # --- tiles, rewards and payments -------------------------------------------------------------
 
-    # --- recall ---------------------------------------------------------------------------------
+    def rate_goods(self, state: State, player: Player, id: int) -> float:
+        tracks = player.tracks
+        task = state.stack[-1]
+        if id < ids.CHOOSE:
+            assert isinstance(task, TakeTile)
+            tile = state.top_tile(task.space)
+            assert tile is not None
+            if id == ids.TAKE_TILE:
+                return self.note("takes", self.reward(tile.reward, tracks), "tile", tile.id)
+            return self.note(
+                "builds", self.installed(player, tile, id - ids.INSTALL), "tile", tile.id
+            )
+        if id < ids.PAY:
+            kind = id - ids.CHOOSE
+            worth = self.gain(kind, tracks)
+            return self.note("gathers", worth, "resource", self.box.resources[kind])
+        kind = id - ids.PAY
+        price = self.note("pays", -self.loss(kind, tracks), "resource", self.box.resources[kind])
+        if isinstance(task, Prototype):
+            return price + self.reward(task.tile.reward, tracks)
+        if isinstance(task, Pay) and kind == NANITE and task.due() != NANITE:
+            return price - 0.01
+        return price
 
-    def recall_worth(self, state: State) -> float:
-        player = state.players[self.seat]
-        worth = RECALL_WORTH
+    def rate_card(self, id: int) -> float:
+        if id == ids.CARD_DRAW:
+            return self.note("draws", self.draw, "count", 1)
+        place = id - ids.CARD_PLAY
+        mode = MODE_NAMES[place % MODES]
+        return self.note(mode, self.plays[place], mode, self.box.cards[place // MODES].id)
+
+    # --- crew and launch -------------------------------------------------------------------------
+
+    def rate_crew(self, state: State, player: Player, id: int) -> float:
+        if id < ids.SALVAGE:
+            cave = id - ids.REVEAL
+            worth = self.scouted(state, player, cave)
+            return self.note("scouts", worth)
+        if id < ids.RETRIEVE:
+            return self.note("salvages", self.salvaged(self.box.salvages[id - ids.SALVAGE].row))
+        if id < ids.VEHICLE:
+            return self.note("fetches", -self.salvaged(self.box.salvages[id - ids.RETRIEVE].row))
+        task = state.stack[-1]
+        if id < ids.TUNNEL:
+            best = NEVER
+            for tunnel in range(TUNNELS):
+                worth = self.launched(state, player, id - ids.VEHICLE, tunnel)
+                if worth > best:
+                    best = worth
+            return self.note("launches", best)
+        if isinstance(task, PickTunnel):
+            return self.note(
+                "launches", self.launched(state, player, task.vehicle, id - ids.TUNNEL)
+            )
+        if isinstance(task, PickSettling):
+            return self.settled(state, player, task.vehicle, task.tunnel, id - ids.SETTLE)
+        if isinstance(task, PickLoad):
+            return self.loaded(task.tunnel, task.settling, id - ids.LOAD + 1)
+        assert isinstance(task, PickSplit)
+        section = self.box.tunnels[task.tunnel]
+        first = id - ids.SPLIT + 1
+        return self.caves[section.first][first] + self.caves[section.second][task.pods - first]
+
+    # --- recall ------------------------------------------------------------------------------
+
+    def rate_recall(self, state: State, player: Player, id: int) -> float:
+        if id < ids.SABOTAGE:
+            return self.incident(state, player, id - ids.INCIDENT)
+        if id < ids.RETURN:
+            return self.sabotaged(state, id - ids.SABOTAGE)
+        if id < ids.USE:
+            number = id - ids.RETURN
+        elif id == ids.USE:
+            task = state.stack[-1]
+            assert isinstance(task, UsePlatform)
+            number = task.number
+        else:
+            number = id - ids.AUTOMATE
+        worth = self.used(state, player, number)
+        return self.note("runs", worth, "platform", self.box.platform[number].id) if worth else 0.0
+
+    def recalled(self, state: State, player: Player) -> float:
+        """Return what it is worth to recall the drones now. [CR-R1 to CR-R10]"""
+        worth = RECALL
+        income = 0.0
         for space in range(SALVAGES):
             if state.salvage[space] == self.seat:
-                worth += self.gain1[self.box.salvages[space].row]
+                income += self.gain(self.box.salvages[space].row, player.tracks)
         best = NEVER
         for section in range(SECTIONS):
             if state.incidents[section] is not None:
-                gain = self.incident_worth(state, section)
-                if gain > best:
-                    best = gain
-        worth += best
+                incident = self.incident(state, player, section)
+                if incident > best:
+                    best = incident
         home = 0
         uses: list[float] = []
         for number in range(PLATFORM_DOCKS):
             if player.home >> number & 1:
                 home += 1
             else:
-                uses.append(self.use_worth(state, number))
+                uses.append(self.used(state, player, number))
         uses.sort(reverse=True)
+        runs = 0.0
         for number in range(len(player.out)):
             if uses[number] > 0.0:
-                worth += uses[number]
-        return worth - AT_HOME * home * self.time
+                runs += uses[number]
+        worth += best + self.note("income", income + runs)
+        if home:
+            worth += self.note("idle", -AT_HOME * home * self.time, "count", home)
+        return worth
 
-    def incident_worth(self, state: State, section: int) -> float:
+    def incident(self, state: State, player: Player, section: int) -> float:
+        """Return what resolving the incident of a section is worth. [CR-R2 to CR-R6]"""
         incident = state.incidents[section]
         assert incident is not None
         if incident.kind == PLUNDER:
-            return self.reward_worth(state, incident.reward) + self.weights[PLUNDERED]
+            worth = self.reward(incident.reward, player.tracks) + self.goals[PLUNDERED]
+            return self.note("plunders", worth, "incident", incident.id)
         if incident.kind == SUNSET:
-            return self.sunset_worth(state)
-        if len(state.sabotage[section]) < 3:
-            return self.sabotage_worth(state, section)
+            return self.sunset(state)
+        if len(state.sabotage[section]) < CHAMBERS_EACH:
+            return self.sabotaged(state, section)
         best = NEVER
         for other in range(SECTIONS):
-            if len(state.sabotage[other]) < 3:
-                worth = self.sabotage_worth(state, other)
+            if len(state.sabotage[other]) < CHAMBERS_EACH:
+                worth = self.sabotaged(state, other)
                 if worth > best:
                     best = worth
         return best if best > NEVER else 0.0
 
-    def sabotage_worth(self, state: State, section: int) -> float:
-        chamber = 3 * section + len(state.sabotage[section])
-        worth = 0.0
+    def sabotaged(self, state: State, section: int) -> float:
+        """Return what sabotage is worth: pods of others for one's own. [CR-R3, CR-C16]"""
+        chamber = CHAMBERS_EACH * section + len(state.sabotage[section])
+        own = theirs = 0
         for seat in range(state.seats):
             pods = state.chambers[chamber * SEATS + seat]
             if pods and state.players[seat].perks.early_warning:
                 pods -= 1
             if seat == self.seat:
-                worth -= pods * self.sleeper
+                own = pods
             else:
-                worth += pods * self.sleeper / (state.seats - 1)
+                theirs += pods
+        worth = 0.0
+        if theirs:
+            worth += self.note(
+                "destroys", theirs * self.asleep / (state.seats - 1), "count", theirs
+            )
+        if own:
+            worth += self.note("loses", -own * self.asleep, "count", own)
         return worth
 
-    def sunset_worth(self, state: State) -> float:
-        """Return what ending the game now is worth: much to who leads, nothing good to others."""
+    def sunset(self, state: State) -> float:
+        """Return what ending the game is worth: much to the leader, the opposite to others."""
         points = state.outcome().points
         ahead = 99.0
         for seat in range(state.seats):
-            if seat != self.seat and points[self.seat] - points[seat] < ahead:
-                ahead = float(points[self.seat] - points[seat])
-        return 10.0 + ahead if ahead > 0.0 else -10.0 + ahead
+            if seat != self.seat:
+                unseen = UNSEEN * len(state.players[seat].missions) - mission_points(state, seat)
+                lead = points[self.seat] - points[seat] - unseen
+                if lead < ahead:
+                    ahead = lead
+        if ahead > 0.0:
+            return self.note("sunset-ahead", ENDS_IT + ahead)
+        return self.note("sunset-behind", -ENDS_IT + ahead)
 
-    def use_worth(self, state: State, number: int) -> float:
-        """Return what using a platform action now is worth."""
-        if refuse_platform(state, self.seat, number):
-            return 0.0
-        action = self.box.platform[number]
-        player = state.players[self.seat]
-        worth = 0.0
-        if action.cost_slot >= 0:
-            tile = player.slots[action.cost_slot]
+    # --- scrap ------------------------------------------------------------------------------
+
+    def rate_scrap(self, state: State, player: Player, id: int) -> float:
+        """Weigh a scrap: best before the main choice, which it may help. [CR-T6]"""
+        kind = state.stack[-1].kind
+        reward: Reward
+        if id < ids.SCRAP_TILE:
+            card = self.box.cards[id - ids.SCRAP_CARD]
+            reward = card.scrap
+            lost = self.note("card-lost", -self.cards[card.index], "card", card.id)
+        else:
+            tile = player.slots[id - ids.SCRAP_TILE]
             assert tile is not None
-            if tile.price is None:
-                worth -= self.cheapest_card(state)
-            else:
-                least = self.loss1[NANITE] if player.tracks[NANITE] else 9.0
-                for kind in range(MATERIALS):
-                    if tile.price.either >> kind & 1 and player.tracks[kind]:
-                        if self.loss1[kind] < least:
-                            least = self.loss1[kind]
-                worth -= least
-        if action.reward_slot >= 0:
-            tile = player.slots[action.reward_slot]
-            assert tile is not None
-            return worth + self.give_worth(state, tile.reward)
-        if action.wake:
-            return worth + self.pool_pod - self.sleeper
-        return worth + self.give_worth(state, action.reward)
+            reward = tile.reward
+            lost = self.note("tile-lost", -self.installed(player, tile, id - ids.SCRAP_TILE))
+        worth = self.note("scraps", self.reward(reward, player.tracks)) + lost - SCRAP_NOW
+        if kind in ("main", "activate", "overclock", "end-turn"):
+            return self.going_on + worth
+        return worth - ENDS_IT
 
-    def give_worth(self, state: State, reward: Reward) -> float:
-        if reward.card_actions:
-            best = self.best_play(state, 0)
-            return reward.card_actions * (best if best > self.draw else self.draw)
-        return self.reward_worth(state, reward)
-
-    def cheapest_card(self, state: State) -> float:
-        hand = state.players[self.seat].hand
-        least = 9.0
-        for index in range(CARDS):
-            if hand[index] and self.cards[index] < least:
-                least = self.cards[index]
-        return least
-
-    # --- rating -----------------------------------------------------------------------------
-
-    def rate(self, state: KernelState, id: int) -> float:
-        assert isinstance(state, State)
-        seat = self.seat
-        player = state.players[seat]
-        if id < DEPLOY:
-            return -self.cards[id - SETUP_DISCARD]
-        if id < RECALL:
-            number = id - DEPLOY
-            slot = self.box.platform[number]
-            idle = slot.cost_slot >= 0 and player.slots[slot.cost_slot] is None
-            return self.best_dock - (0.05 if idle else 0.0)
-        if id == RECALL:
-            return self.recall_worth(state)
-        if id < ACTIVATE:
-            return self.dock_worth(state, id - PLACE)
-        task = state.stack[-1]
-        if id < DONE:
-            if isinstance(task, Activate):
-                action = self.box.docks[task.dock].actions[id - ACTIVATE]
-            else:
-                assert isinstance(task, Overclock)
-                action = self.box.docks[task.dock].actions[id - ACTIVATE]
-            assert action is not None
-            worth = self.action_worth(state, action.index)
-            return worth - self.loss1[TECH] if isinstance(task, Overclock) else worth
-        if id == DONE:
-            return 0.0
-        if id < DRAWS:
-            return self.rate_amount(state, id - AMOUNT + 1)
-        if id < WAKE:
-            return self.rate_draws(state, id - DRAWS)
-        if id < CONVERT:
-            chamber = id - WAKE
-            section = self.box.chambers[chamber].section
-            incident = state.incidents[section]
-            worth = self.pool_pod - self.sleeper + 0.1 * (2 - chamber % 3)
-            if incident is not None and incident.kind == SABOTAGE_KIND:
-                worth += 0.15
-            if task.kind == "wake":
-                worth -= self.loss1[ORGANICS] if player.tracks[ORGANICS] else self.loss1[NANITE]
-            return worth
-        if id < TAKE_TILE:
-            kind = id - CONVERT
-            return self.gain1[NANITE] - self.loss1[kind]
-        if id == TAKE_TILE:
-            assert isinstance(task, TakeTile)
-            tile = state.top_tile(task.space)
-            assert tile is not None
-            return self.reward_worth(state, tile.reward)
-        if id < CHOOSE:
-            assert isinstance(task, TakeTile)
-            tile = state.top_tile(task.space)
-            assert tile is not None
-            return self.install_worth(state, tile, id - INSTALL)
-        if id < PAY:
-            return self.gain1[id - CHOOSE]
-        if id < CARD_DRAW:
-            kind = id - PAY
-            if isinstance(task, Prototype):
-                return self.reward_worth(state, task.tile.reward) - self.loss1[kind]
-            if isinstance(task, Pay):
-                return -self.loss1[kind] - (0.01 if kind == NANITE else 0.0)
-            return 0.0
-        if id == CARD_DRAW:
-            return self.draw
-        if id < REVEAL:
-            return self.plays[id - CARD_PLAY]
-        if id < SALVAGE:
-            return self.scout_worth(state, id - REVEAL)
-        if id < RETRIEVE:
-            return self.send_worth(state, id - SALVAGE)
-        if id < VEHICLE:
-            return self.fetch_worth(state, id - RETRIEVE)
-        if id < INCIDENT:
-            return self.rate_launch(state, id)
-        if id < SABOTAGE:
-            return self.incident_worth(state, id - INCIDENT)
-        if id < RETURN:
-            return self.sabotage_worth(state, id - SABOTAGE)
-        if id < USE:
-            return self.use_worth(state, id - RETURN)
-        if id == USE:
-            assert isinstance(task, UsePlatform)
-            return self.use_worth(state, task.number)
-        if id < SCRAP_CARD:
-            return self.use_worth(state, id - AUTOMATE)
-        if id < SCRAP_TILE:
-            card = self.box.cards[id - SCRAP_CARD]
-            worth = self.reward_worth(state, card.scrap) - self.cards[card.index]
-            return self.rate_scrap(state, worth)
-        if id < DISCARD:
-            old = player.slots[id - SCRAP_TILE]
-            assert old is not None
-            worth = self.reward_worth(state, old.reward)
-            worth -= self.install_worth(state, old, id - SCRAP_TILE)
-            return self.rate_scrap(state, worth)
-        if id < END_TURN:
-            return -self.cards[id - DISCARD]
-        return 0.0
-
-    def rate_scrap(self, state: State, worth: float) -> float:
-        """A scrap is worth it only at the end of the turn, unless it helps at once."""
-        if state.stack[-1].kind == "end-turn":
-            return worth - 0.05
-        return worth - 5.0
-
-    def rate_amount(self, state: State, units: int) -> float:
-        task = state.stack[-1]
-        assert isinstance(task, Amount)
-        tracks = state.players[self.seat].tracks
-        if self.kinds[task.machine.index] == REACTOR:
-            worth = 0.0
-            for number in range(units):
-                have = tracks[CRYSTAL] - number
-                more = tracks[ENERGY] + number
-                gain = 0.0
-                if more < self.box.maximum[ENERGY]:
-                    gain = self.unit[ENERGY] * FULL[more if more < 7 else 7]
-                    gain += self.weights[CHARGED]
-                if have > 0:
-                    gain -= self.unit[CRYSTAL] * FULL[have - 1] + self.weights[STORED]
-                else:
-                    gain -= self.loss1[NANITE]
-                worth += gain
-            return worth
-        best = self.best_play(state, 0)
-        second = self.best_play(state, 1)
-        worth = 0.0
-        for number in range(units):
-            gain = self.draw
-            if number == 0 and best > gain:
-                gain = best
-            if number == 1 and second > gain:
-                gain = second
-            have = tracks[TECH] - number
-            cost = self.loss1[NANITE]
-            if have > 0:
-                cost = self.unit[TECH] * FULL[have - 1] + self.weights[STORED]
-            worth += gain - cost
-        return worth
-
-    def rate_draws(self, state: State, draws: int) -> float:
-        task = state.stack[-1]
-        assert isinstance(task, Draws)
-        plays = task.units - draws
-        worth = draws * self.draw
-        best = self.best_play(state, 0)
-        second = self.best_play(state, 1)
-        if draws and best < 1.0:
-            best = 1.0
-        if plays > 0:
-            worth += best if best > 0.0 else 0.0
-        if plays > 1:
-            worth += second if second > 0.0 else 0.0
-        return worth
-
-    def rate_launch(self, state: State, id: int) -> float:
-        task = state.stack[-1]
-        if id < TUNNEL:
-            best = NEVER
-            for tunnel in range(TUNNELS):
-                worth = self.tunnel_worth(state, id - VEHICLE, tunnel)
-                if worth > best:
-                    best = worth
-            return best
-        if isinstance(task, PickTunnel):
-            return self.tunnel_worth(state, task.vehicle, id - TUNNEL)
-        if isinstance(task, PickSettling):
-            return self.settle_worth(state, task.vehicle, task.tunnel, id - SETTLE)
-        if isinstance(task, PickLoad):
-            return self.load_worth(state, task.tunnel, task.settling, id - LOAD + 1)
-        assert isinstance(task, PickSplit)
-        section = self.box.tunnels[task.tunnel]
-        first = id - SPLIT + 1
-        return self.caves[section.first][first] + self.caves[section.second][task.pods - first]
-
-    # --- the end --------------------------------------------------------------------------------
+    # --- how it ends ------------------------------------------------------------------------
 
     def points(self, state: KernelState) -> list[float]:
         assert isinstance(state, State)
-        outcome = state.outcome().points
-        points: list[float] = []
-        left = self.recalls_left(state)
+        points = [float(points) for points in state.outcome().points]
+        if state.ended:
+            return points
+        left = recalls_left(state)
         soon = left if left < 1.0 else 1.0
-        up = 0
+        known = 0
         for cave in range(CAVES):
             if state.face_up[cave]:
-                up += 1
+                known += 1
+        rest = soon * (BASE + FOUND * known) + left * (PACE + TIRED * left)
         for seat in range(state.seats):
-            worth = float(outcome[seat])
-            if not state.ended:
-                worth += self.prospects(state, seat, left, soon)
-                worth += soon * (4.3 - 2.0 * up) + left * (2.5 - 0.36 * left)
-            points.append(worth)
+            points[seat] += rest + self.promise(state, seat, left, soon)
         return points
 
-    def prospects(self, state: State, seat: int, left: float, soon: float) -> float:
-        """Return the points a seat will probably add to what it has."""
+    def promise(self, state: State, seat: int, left: float, soon: float) -> float:
+        """Return what a seat will add to its points: by what it has, and by what it earns."""
         player = state.players[seat]
-        worth = 0.0
+        has = HAND * player.size + GARAGE * len(player.vehicles)
         if state.active == seat:
-            worth += END_TURNS
+            has += TURN
         for number in range(PLATFORM_DOCKS):
             if player.home >> number & 1:
-                worth += END_HOME
+                has += HOME
         for kind in range(TRACKS):
             units = player.tracks[kind]
-            if units:
-                worth += END_FIRST[kind]
-                if units > 3:
-                    worth += 2.0 * END_NEXT[kind] + (units - 3) * END_MORE[kind]
-                else:
-                    worth += (units - 1) * END_NEXT[kind]
-        worth += END_CARD * player.size + END_VEHICLE * len(player.vehicles)
-        worth += END_MISSION * len(player.missions)
-        worth *= soon
+            if units > 3:
+                has += FIRST_UNIT[kind] + 2.0 * NEXT_UNITS[kind] + (units - 3) * MORE_UNITS[kind]
+            elif units:
+                has += FIRST_UNIT[kind] + (units - 1) * NEXT_UNITS[kind]
         pods = player.pool
         for chamber in range(CHAMBERS):
             pods += state.chambers[chamber * SEATS + seat]
-        salvaged = 0
+        earns = POD_LATER * pods
+        for tile in player.slots:
+            if tile is not None:
+                has += TILE
+        for number in range(PLATFORM_DOCKS):
+            if self.has_work(player, number):
+                earns += WORKS
         for space in range(SALVAGES):
             if state.salvage[space] == seat:
-                salvaged += 1
-        steady = END_POD * pods + END_SALVAGE * salvaged
+                earns += SALVAGE_LATER
         for card in player.upgrades:
-            steady += END_PERK * self.perks[card.index]
+            earns += PERK_LATER * self.perks[card.index]
         for card in player.missions:
             kind = self.counts[card.index]
             if kind >= 0:
-                steady += END_GROWTH[kind] * card.mission.points
-        return worth + steady * left - END_LATE * pods * soon
+                has += GOAL[kind]
+                earns += GROWS[kind]
+        return soon * (has - POD_LATE * pods) + left * earns

@@ -1,0 +1,163 @@
+"""Cryo in numbers: what its judge believes, in points at the end of the game.
+
+The numbers were found by letting judges that differ a little play each other. "Per recall" is with
+each recall of its own that a player can still expect.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- time -----------------------------------------------------------------------------------------
+
+AFTER_SUNSET: Final = 0.33
+"""Recalls of all players together that still come when Sunset lies open."""
+BUSY: Final = 1.1
+"""With so many own recalls to come everything can still be used; below, ever less."""
+YOUNG: Final = 3.7
+"""With so many own recalls to come no majority is safe."""
+
+# --- resources: crystal, organics, tech, nanites, energy ------------------------------------------
+
+UNIT: Final = [0.34, 0.57, 1.1, 0.41, 1.2]
+"""A unit of each track; energy opens caves, tech brings cards."""
+NTH: Final = [2.4, 1.7, 0.88, 0.78, 0.49, 0.17, 0.36, 0.13]
+"""How much more or less the first, second, … unit of a track is worth."""
+NO_SLEEPER: Final = 0.43
+"""Organics, compared, when nobody is left to be woken."""
+SLEEPERS: Final = 4
+"""With so many pods in stasis organics are worth all they can be."""
+
+# --- pods -----------------------------------------------------------------------------------------
+
+POD_AWAKE: Final = 1.3
+"""A pod of the pool that fits into a vehicle, beyond the point it scores there."""
+POD_STRANDED: Final = 0.87
+"""The same without a vehicle for it."""
+POD_ASLEEP: Final = 0.28
+"""A pod in stasis."""
+NEXT_HIT: Final = 0.17
+"""What a pod gains by leaving the chamber that is sabotaged next, where sabotage lies open."""
+DEEPER: Final = 0.11
+"""The same for every chamber it is nearer to that."""
+YIELD: Final = 0.9
+"""How many units a pod on a salvage space yields per recall."""
+COME_BACK: Final = 0.32
+"""The hope of bringing it back from there."""
+HOLD: Final = [0.0, 1.2, 0.97, 0.89, 0.73]
+"""The chance to keep a majority in a young game, by pods ahead: few caves are ever disputed."""
+
+# --- cards ----------------------------------------------------------------------------------------
+
+DRAW: Final = 1.6
+"""A card to be drawn."""
+DRAW_MISSION: Final = 0.22
+"""More for it while there is room for a mission."""
+IN_HAND: Final = 0.22
+"""A card in hand, as a share of what it is worth in play; that much is still to do."""
+CARRIED: Final = 1.1
+"""A vehicle, for every pod it will probably take along."""
+KEPT: Final = 0.24
+"""What it could have done on another launch, for every pod it holds."""
+WAITING: Final = 2.0
+"""Pods that come to the pool per recall."""
+PERKS: Final = {
+    "cave-sight": 0.037,
+    "scout-gain": 0.083,
+    "supercharge": 0.29,
+    "damaged-docks": 0.19,
+    "automation": 0.19,
+    "prototype": 0.3,
+    "early-warning": 0.26,
+    "vehicle-room": 0.98,
+    "stasis-discount": 0.15,
+    "overclock": 0.92,
+}
+"""What an upgrade does per recall."""
+
+# What missions may count, how much of it comes per recall, and how much there is at most.
+IN_CAVES: Final = 0
+LARGEST: Final = 1
+CHARGED: Final = 2
+PLUNDERED: Final = 3
+BUILT: Final = 4
+STORED: Final = 5
+SALVAGED: Final = 6
+GROWTH: Final = [0.47, 0.36, 0.37, 1.1, 0.16, 0.38, 0.17]
+TOP: Final = [6.7, 8.9, 7.6, 6.5, 8.6, 7.2, 2.5]
+SPENT: Final = 0.59
+"""The share of energy and resources that one will spend before the end."""
+SECOND_POD: Final = 0.75
+"""How many of the caves one settles get a second pod."""
+UNSEEN: Final = 5.0
+"""What a mission of somebody else is probably worth in the end."""
+
+# --- platform and recall --------------------------------------------------------------------------
+
+USES: Final = 0.71
+"""How often a platform action is used per recall."""
+WOKEN: Final = 1.0
+"""What it gains by waking a pod."""
+PLANNED: Final = 1.7
+"""What it gains with a card action."""
+EMPTY_REWARD: Final = 2.6
+"""What a reward slot will yield that is still empty."""
+EMPTY_PRICE: Final = 0.53
+"""What a cost slot will cost that is still empty."""
+CARD_PRICE: Final = 1.1
+"""What it costs to give up a card."""
+STEADY: Final = 1.1
+"""A unit that comes or goes with every use, compared with one that one needs now."""
+HALF_BUILT: Final = 0.25
+"""The share of an action that a first of two tiles is worth."""
+RESALE: Final = 0.24
+"""The share of its reward that a tile still brings as scrap when it is done."""
+RECALL: Final = 0.53
+"""What a recall is worth by itself."""
+AT_HOME: Final = 0.82
+"""What is lost with every drone that is still at home then."""
+ENDS_IT: Final = 10.0
+"""What it is worth to end the game in the lead, whatever the lead."""
+SCRAP_NOW: Final = 0.076
+"""What scrap must bring to be worth the trouble."""
+
+# --- how a position will end: fitted to some thousand games ---------------------------------------
+
+TURN: Final = 1.6
+"""To be on turn."""
+HOME: Final = 0.1
+"""A drone at home."""
+FIRST_UNIT: Final = [1.0, 1.0, 1.9, 0.8, 3.6]
+"""The first unit of a track."""
+NEXT_UNITS: Final = [0.5, 0.8, 1.1, 0.6, 1.2]
+"""The second and the third."""
+MORE_UNITS: Final = [0.0, 0.2, 0.6, 0.3, 0.0]
+"""Every other unit."""
+HAND: Final = 1.9
+"""A card in hand."""
+GARAGE: Final = 2.8
+"""A vehicle."""
+TILE: Final = 0.8
+"""A tile on the platform."""
+WORKS: Final = 0.25
+"""A platform action that is complete, per recall."""
+POD_LATER: Final = 0.58
+"""A pod that is not in a cave yet, per recall."""
+POD_LATE: Final = 0.58
+"""What is lost of that when the end is near."""
+SALVAGE_LATER: Final = 1.2
+"""A pod on a salvage space, per recall."""
+PERK_LATER: Final = 0.45
+"""The share of an upgrade's worth that shows in points."""
+GOAL: Final = [0.6, 0.5, 0.4, 1.5, -1.0, -1.5, -0.5]
+"""What missions will have more or less than now; tiles are scrapped and resources spent."""
+GROWS: Final = [0.3, 0.3, 0.15, 0.25, -0.2, -0.3, 0.0]
+"""The same, per recall."""
+BASE: Final = 4.3
+"""Points everybody still makes at the end …"""
+FOUND: Final = -2.0
+"""… for each cave that is known already …"""
+PACE: Final = 2.5
+"""… per recall …"""
+TIRED: Final = -0.36
+"""… and per recall squared."""
