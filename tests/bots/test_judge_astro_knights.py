@@ -209,7 +209,7 @@ def test_a_knight_in_need_is_healed_rather_than_energy_taken() -> None:
 
 
 def test_the_poorest_card_is_given_up() -> None:
-    table = everybody("zack", "toli").lay("zack", hand="vibrax blaster antimatter_current")
+    table = Table("zack", "toli").lay("zack", hand="vibrax blaster antimatter_current")
     table.special_deck("jammer_bomb").set(track=3)
     table.boss_deck("collapsing_core").boss_turn()
     while table.asked() == "pick-seat":
@@ -231,7 +231,7 @@ def test_an_extra_cost_is_paid_only_by_those_who_can_afford_it() -> None:
 def test_every_question_gets_finite_rates() -> None:
     asked = set()
     for seed in range(30):
-        options = {"boss": BOSSES[seed % 4], "homeworld": "random"}
+        options: dict[str, object] = {"boss": BOSSES[seed % 4], "homeworld": "random"}
         state = game().start(1 + seed % 4, seed, options)
         rng = Rng(seed)
         while state.offers:
@@ -302,9 +302,8 @@ def test_greedy_teams_win_where_keen_ones_lose(seats: int) -> None:
 def test_own_values_count(tmp_path: Path) -> None:
     """The judge reads the texts of the box it is given."""
     path = tmp_path / "own.toml"
-    path.write_text(
-        '[[card]]\nid = "repulsor"\non_attack = [{ do = "damage", to = "any", n = 9, split = false }]\n'
-    )
+    text = '{ do = "damage", to = "any", n = 9 }'
+    path.write_text(f'[[card]]\nid = "repulsor"\non_attack = [{text}]\n')
     own = own_copy(path)
     index = next(card.index for card in own.box.cards if card.id == "repulsor")
     assert AstroKnightsJudge(own).hit_of[index] == 9.0

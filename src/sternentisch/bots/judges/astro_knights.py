@@ -98,8 +98,10 @@ class AstroKnightsJudge(Worth):
 
     def prepare(self, state: State) -> None:
         assert isinstance(state, Table)
-        self.look(state)
         task = state.stack[-1]
+        if isinstance(task, (ClearArea, AttackStep)):
+            return  # these depend on cards alone
+        self.look(state)
         if isinstance(task, ActionStep):
             self.shop(state, task.seat)
         elif isinstance(task, (DiscardHand, PickCard, AllyDeck)):
@@ -114,7 +116,7 @@ class AstroKnightsJudge(Worth):
         if isinstance(task, ActionStep):
             return self.rate_action(state, seat, id)
         if isinstance(task, ClearArea):  # what is discarded first is drawn first
-            return self.now(state.rules.box.cards[id - do.AREA]) if id >= do.AREA else 0.0
+            return self.rank_of[id - do.AREA] if id >= do.AREA else 0.0
         if isinstance(task, PickTarget):
             foe = None if id == do.BOSS else state.foes[id - do.FOE]
             return self.rate_target(state, foe, task.amount, isinstance(task.effect, Defeat))

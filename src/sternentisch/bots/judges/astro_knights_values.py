@@ -51,10 +51,10 @@ if TYPE_CHECKING:
 LIFE: Final = 1.1  # of a knight; what an exhausted one should bear hits the homeworld twice
 WORLD_LIFE: Final = 0.72
 POWER: Final = 0.75  # abilities are worth about six points and take about five power
-WORLD_POWER: Final = 0.14
+WORLD_POWER: Final = 0.14  # its ability comes about once in two games
 SLOT: Final = 0.81
 DRAWN_CARD: Final = 0.66
-LOST_CARD: Final = 4.5  # discarded from hand, and drawn again some turns later
+LOST_CARD: Final = 4.5  # discarded from hand; a text that asks for it is seldom used
 THINNED: Final = 0.16  # a poor card less in the deck
 RENEWED: Final = 0.3  # a supply card exchanged
 RECOVERED: Final = 0.77
@@ -69,7 +69,7 @@ COUNTED: Final = (0.0, 1.2, 2.0, 5.0, 2.0, 2.0)  # how many there usually are, b
 
 # What texts of the boss cost, in lives
 FOE_TURNS: Final = 2.6  # a foe acts so often before it falls
-FOE_LIFE: Final = 1.2  # and bringing it down costs damage
+FOE_LIFE: Final = 1.2  # and each of its lives costs damage that the boss is spared
 LOST_POWER: Final = 2.3
 LOST_SLOT: Final = 6.5
 BOSS_HEALED: Final = 0.65

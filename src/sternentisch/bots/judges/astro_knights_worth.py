@@ -1,7 +1,8 @@
 """What things on the table of Astro Knights are worth now: lives, targets, decks, texts.
 
 Play is a race: the boss must fall before homeworld and knights do, and before it has used up its
-cards. `look` estimates these three times; by them everything else is weighed.
+cards. `look` estimates these three times; by them everything else is weighed. The numbers are those
+that won most of many thousand greedy games on all difficulties, with one to four knights.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ URGE: Final = 0.31  # how much dearer lives are when they run out before the bos
 
 # Targets
 KILL: Final = 1.5  # damage given for a life that a foe will not take
-FOE_TURNS: Final = 20.0  # no foe is feared for longer
+FOE_TURNS: Final = 20.0  # the longest that a foe is feared
 PROGRESS: Final = 0.59  # of that is due before the foe has fallen
 WASTE: Final = 0.3  # damage beyond the life of a foe is lost
 
@@ -83,7 +84,7 @@ CROWDED: Final = 0.43  # of its worth has a weapon in hand without a free slot
 DRAW_NOW: Final = 1.2  # a card drawn in the own turn is used at once
 
 # Slots and power
-SLOT_SHARE: Final = 0.39
+SLOT_SHARE: Final = 0.39  # of a shot in every turn left, if weapons come faster than slots empty
 SLOT_HIT: Final = 2.7  # slots are bought for weapons at least as good as this
 FREE_SLOT: Final = 0.69  # for a weapon that waits in hand
 POWER_PACE: Final = 1.7  # power won in a turn, if one wants it
@@ -114,6 +115,7 @@ class Worth(Judge):
         self.spark_of: list[float] = []  # by card: energy, damage and everything else, per use
         self.hit_of: list[float] = []
         self.care_of: list[float] = []
+        self.rank_of: list[float] = []  # all of these together
         self.bonus_of: list[float] = []  # once, when acquired
         self.varies: list[bool] = []  # the damage depends on the table
         for card in box.cards:
@@ -123,6 +125,7 @@ class Worth(Judge):
             self.spark_of.append(tally.energy)
             self.hit_of.append(tally.hit)
             self.care_of.append(tally.care)
+            self.rank_of.append(tally.total())
             self.bonus_of.append(read_gain(card.on_acquire).total())
             self.varies.append(is_varying(card.on_attack))
         self.ability_of: list[float] = [read_gain(k.ability).total() for k in box.knights]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
-from sternentisch.bots.judges import cave_in_values as values
-from sternentisch.bots.judges import cave_in_worth as worths
-from sternentisch.bots.judges.cave_in_values import SPENT, SPITE, STAYS, promise
+from sternentisch.bots.judges import cave_in_skills as worths
+from sternentisch.bots.judges.cave_in_values import SPENT, SPITE, STAYS
 from sternentisch.bots.judges.cave_in_worth import LATE, NEVER, NOW
-from sternentisch.games.cave_in import effects as skills
 from sternentisch.games.cave_in.actions import (
     ARTIFACT,
     BASE,
@@ -35,17 +33,16 @@ from sternentisch.games.cave_in.rules.colour import Dig, DigColour, DyeColour, D
 from sternentisch.games.cave_in.rules.limits import refuse_regular
 from sternentisch.games.cave_in.rules.mine import MineColour, MinePick, effective_cost
 from sternentisch.games.cave_in.rules.payment import Payment
-from sternentisch.games.cave_in.rules.recruit import RecruitPay, RecruitPick
+from sternentisch.games.cave_in.rules.recruit import RecruitPay
 from sternentisch.games.cave_in.rules.skill import SkillPick
 from sternentisch.games.cave_in.rules.subjugate import SubjugateBase, SubjugateHand
-from sternentisch.games.cave_in.rules.take import ANY, TakeDock
+from sternentisch.games.cave_in.rules.take import ANY, TakeCrystal, TakeDock
 from sternentisch.games.cave_in.rules.turn import Main
 from sternentisch.games.cave_in.state import State
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Card
     from sternentisch.games.cave_in.node import Node
-    from sternentisch.games.cave_in.state import Player
     from sternentisch.kernel.game import Game
     from sternentisch.kernel.state import State as KernelState
 
@@ -53,11 +50,16 @@ FOLLOW: Final = 0.8
 """How much of the next action counts when the first one is chosen: it may come to nothing."""
 AGAIN: Final = 0.6
 """What an action of the same kind brings, compared with the first."""
-PRESS: Final = 0.0
-"""What the end of the game is worth for each point one is ahead."""
+SAVED: Final = 1.5
+"""What it is worth that an action does not count as one of the two."""
+PRESS: Final = 0.1
+"""What the end of the game is worth for each point one is ahead, …"""
+PRESSED: Final = 2.0
+"""… and at most."""
 
 
-class CaveInJudge(worths.CaveInWorth):
+@final
+class CaveInJudge(worths.CaveInSkills):
     """Judges Cave-In by what its players fight for: points, cards, leaders, and time."""
 
     def __init__(self, game: Game) -> None:
@@ -86,11 +88,14 @@ class CaveInJudge(worths.CaveInWorth):
         if isinstance(node, Payment):
             self.weigh_payments(state, node)
             return
-        self.weigh_crystals(state)
-        self.weigh_hand(state)
-        if isinstance(node, TakeDock | RecruitPick | RecruitPay | SubjugateBase):
+        if isinstance(node, RecruitPay | SubjugateBase):
             return
-        self.mined = self.most_mined(state, 0)
+        if state.rules.box.thresholds[state.seats] - state.track == 1:
+            self.weigh_end(state)
+        self.weigh_crystals(state)
+        if isinstance(node, TakeCrystal):
+            return
+        self.weigh_hand(state)
         if isinstance(node, Main):
             self.weigh_verbs(state)
 
@@ -108,6 +113,19 @@ class CaveInJudge(worths.CaveInWorth):
         self.spite = SPITE / (state.seats - 1)
         self.press = 0.0
 
+    def weigh_end(self, state: State) -> None:
+        """Find whether the last cave-in is welcome: it is to whoever is ahead. [CI-E2]"""
+        points = self.points(state)
+        rival = NEVER
+        for seat in range(state.seats):
+            if seat != state.active and points[seat] > rival:
+                rival = points[seat]
+        self.press = PRESS * (points[state.active] - rival)
+        if self.press > PRESSED:
+            self.press = PRESSED
+        elif self.press < -PRESSED:
+            self.press = -PRESSED
+
     def weigh_verbs(self, state: State) -> None:
         """Rate the actions: a raid alone, others with what else the turn can bring."""
         verbs = self.verbs
@@ -119,7 +137,7 @@ class CaveInJudge(worths.CaveInWorth):
         turn = state.turn
         if turn.taken or turn.raided:
             return
-        free = verbs[MINE] if turn.extra_mining or turn.limited_mining else 0.0
+        free = verbs[MINE] if turn.extra_mining else self.most_limited(state)
         first = second = 0.0
         best = -1
         for verb in range(RAID):
@@ -138,6 +156,18 @@ class CaveInJudge(worths.CaveInWorth):
         if free > 0.0:  # an extra action takes nothing away
             verbs[MINE] = free + rest
 
+    def most_limited(self, state: State) -> float:
+        """What the best crystal is worth that a limited extra action can mine. [CI-AR3]"""
+        most = 0.0
+        if state.turn.limited_mining:
+            for place in range(PLACES):
+                crystal = state.mine[place]
+                if crystal is None or self.net[place] <= most:
+                    continue
+                if crystal.cost in state.turn.limited_mining:
+                    most = self.net[place]
+        return most
+
     def weigh_verb(self, state: State, verb: int) -> None:
         """Find the best thing an action can lead to."""
         most = NEVER
@@ -147,10 +177,10 @@ class CaveInJudge(worths.CaveInWorth):
             free = turn.extra_mining > 0 or not refuse_regular(state, MINE)
             for place in range(PLACES):
                 crystal = state.mine[place]
-                if crystal is not None and (free or crystal.cost in turn.limited_mining):
-                    worth = self.mining(state, place, 0)
-                    if worth > most:
-                        most, best = worth, PLACE + place
+                if crystal is None or self.net[place] <= most:
+                    continue
+                if free or crystal.cost in turn.limited_mining:
+                    most, best = self.net[place], PLACE + place
         elif verb == RECRUIT:
             for place in range(PLACES):
                 worth = self.recruiting(state, place)
@@ -158,7 +188,7 @@ class CaveInJudge(worths.CaveInWorth):
                     most, best = worth, DOCK + place
         elif verb == COLLECT:
             for item in range(2 * STACKS):
-                worth = self.collecting(state, item, 0)
+                worth = self.collecting(state, item, 0, 0)
                 if worth > most:
                     most, best = worth, ARTIFACT + item
         elif verb == SKILL:
@@ -217,7 +247,7 @@ class CaveInJudge(worths.CaveInWorth):
             return 0.0
         if id < DOCK:
             if isinstance(asked, Dig):
-                return self.note("reach", self.marking(state, id - PLACE, asked.discount))
+                return self.opening(self.marking(state, id - PLACE, asked.discount))
             return self.rate_place(state, id - PLACE, isinstance(asked, MinePick))
         if id < ARTIFACT:
             if isinstance(asked, TakeDock):
@@ -225,7 +255,7 @@ class CaveInJudge(worths.CaveInWorth):
                 return NEVER if card is None else self.gain(state, card)
             return self.recruiting(state, id - DOCK)
         if id < HAND:
-            return self.collecting(state, id - ARTIFACT, 0)
+            return self.collecting(state, id - ARTIFACT, 0, 0)
         if id < BASE:
             return self.rate_card(state, state.rules.box.cards[id - HAND])
         if id < SEAT:
@@ -240,7 +270,7 @@ class CaveInJudge(worths.CaveInWorth):
             return self.rate_colour(state, id - COLOUR)
         if id == YES:
             return self.theft(state, state.active, state.me().base[0])
-        return self.note("help", 0.5, "artifact", state.rules.box.artifacts[id - OWNED].id)
+        return self.note("activate", 0.5, "artifact", state.rules.box.artifacts[id - OWNED].id)
 
     def tell_verb(self, state: State, verb: int) -> float:
         """Rate an action, and note what is good about the best it can lead to."""
@@ -250,7 +280,7 @@ class CaveInJudge(worths.CaveInWorth):
         elif verb == RECRUIT:
             worth = self.recruiting(state, best - DOCK)
         elif verb == COLLECT:
-            worth = self.collecting(state, best - ARTIFACT, 0)
+            worth = self.collecting(state, best - ARTIFACT, 0, 0)
         elif verb == SKILL:
             worth = self.using(state, state.rules.box.cards[best - HAND])
         elif verb == RAID:
@@ -263,9 +293,13 @@ class CaveInJudge(worths.CaveInWorth):
 
     def rate_place(self, state: State, place: int, mine: bool) -> float:
         """Rate a crystal that is mined or taken."""
-        if mine:
-            return self.mining(state, place, 0)
         crystal = state.mine[place]
+        if mine:
+            worth = self.mining(state, place, 0)
+            limited = state.turn.limited_mining
+            if limited and crystal is not None and crystal.cost in limited:
+                worth += self.note("extra", SAVED)
+            return worth
         if crystal is not None and self.notes is not None:
             self.crystal(state, crystal)
         return self.worth[place]
@@ -276,20 +310,26 @@ class CaveInJudge(worths.CaveInWorth):
         self.notes = None
         worth = self.skill(state, card)
         self.notes = notes
+        if notes is None:
+            return worth - self.lay(state, card)
         return self.note("skill", worth, "card", card.id) + self.laying(state, card)
 
     def laying(self, state: State, card: Card) -> float:
         """What playing a card is worth by itself: it is spent, and may lead."""
         lead = self.stays * (self.leader(state, card) - self.top)
         worth = self.note("payment", -SPENT[card.level] * self.ease)
-        return worth + self.note("leader" if lead >= 0.0 else "leader-lost", lead, "card", card.id)
+        if lead < 0.0:
+            return worth + self.note("leader-lost", lead)
+        return worth + self.note("leader", lead, "card", card.id)
 
     def rate_card(self, state: State, card: Card) -> float:
         """Rate a card of the hand for what is asked."""
         asked = self.asked
         if isinstance(asked, Payment):  # of a payment, lay the best leader last
+            if self.notes is not None:
+                self.laying(state, card)
             worth = self.payments[state.me().hand.index(card)]
-            return self.note("payment", worth - 0.02 * self.leader(state, card))
+            return worth - 0.02 * self.leader(state, card)
         if isinstance(asked, SkillPick):
             return self.using(state, card)
         if isinstance(asked, RecruitPay):
@@ -300,28 +340,29 @@ class CaveInJudge(worths.CaveInWorth):
             worth += self.note("crystal-too", self.most_taken(state, asked.cost, ANY))
             return worth + self.note("payment", -SPENT[card.level] * self.ease)
         if isinstance(asked, DyeHand):
-            return self.note("reach", self.dyeing(state, asked.colour, card.level))
+            levels = self.dyeable(state, asked.colour, card, asked.count)
+            return self.opening(self.dyeing(state, asked.colour, levels))
         return 0.0
 
     def rate_colour(self, state: State, colour: int) -> float:
         """Rate a colour: to pay in, for a marked crystal, or for cards of the hand."""
         asked = self.asked
         if isinstance(asked, MineColour):
-            return self.note("payment", -self.price(colour, asked.due) - 0.1)
+            return self.cost(self.price(colour, asked.due) + 0.1)
         if isinstance(asked, DigColour):
             crystal = state.mine[asked.place]
             assert crystal is not None
             due = effective_cost(state, asked.place, crystal, colour) - asked.discount
             price = self.wild_price(due) if state.wild[colour] else self.price(colour, due)
-            return self.note("payment", -price)
+            return -price if price >= -NEVER else self.cost(price)
         if isinstance(asked, DyeColour):
-            levels: list[int] = []
-            for card in state.me().hand:
-                if card.colour != colour:
-                    levels.append(card.level)
-            levels.sort(reverse=True)
-            return self.note("reach", self.dyeing(state, colour, sum(levels[: asked.count])))
+            levels = self.dyeable(state, colour, None, asked.count)
+            return self.opening(self.dyeing(state, colour, levels))
         return 0.0
+
+    def opening(self, worth: float) -> float:
+        """Note what new colours make possible."""
+        return self.note("reach", worth) if worth > 0.0 else worth
 
     def marking(self, state: State, place: int, discount: int) -> float:
         """What a crystal adds to mining if it gets the best colour."""
@@ -333,6 +374,18 @@ class CaveInJudge(worths.CaveInWorth):
             if price < least:
                 least = price
         return self.worth[place] - least - self.mined
+
+    def dyeable(self, state: State, colour: int, first: Card | None, count: int) -> int:
+        """Return the levels of the highest cards that can get a colour, one of them given."""
+        levels: list[int] = []
+        total = 0
+        for card in state.me().hand:
+            if card is first:
+                total, count, first = card.level, count - 1, None
+            elif card.colour != colour:
+                levels.append(card.level)
+        levels.sort(reverse=True)
+        return total + sum(levels[:count])
 
     def dyeing(self, state: State, colour: int, levels: int) -> float:
         """What so many levels more in a colour add to mining."""
@@ -349,104 +402,3 @@ class CaveInJudge(worths.CaveInWorth):
                     if due <= power and worth > most:
                         most = worth
         return most - self.mined
-
-    # --- prospects --------------------------------------------------------------------------
-
-    def points(self, state: KernelState) -> list[float]:
-        assert isinstance(state, State)
-        if state.over:
-            return [float(points) for points in state.outcome().points]
-        rounds = self.rounds(state)
-        income = values.INCOME[state.seats]
-        level = income[0] * rounds + income[1] * rounds / (rounds + 1.0) + income[2]
-        moved = (state.active - state.start_player) % state.seats
-        found: list[float] = []
-        for seat in range(state.seats):
-            time = rounds
-            points = level
-            if (seat - state.start_player) % state.seats >= moved:
-                time += 1.0
-                points += values.MOVE[0] + values.MOVE[1] * time / (time + 1.0)
-            found.append(points + self.prospects(state, seat, time))
-        return found
-
-    def prospects(self, state: State, seat: int, time: float) -> float:
-        """Return what a seat has, and what that will bring beyond what everybody gets."""
-        player = state.players[seat]
-        box = state.rules.box
-        soon = time if time < 1.0 else 1.0
-        ease = time / (time + 1.0)
-        symbols = [0] * COLOURS
-        points = 0.0
-        for crystal in player.crystals:
-            points += crystal.vp
-            if crystal.symbol >= 0:
-                symbols[crystal.symbol] += 1
-        points += self.set_prospects(symbols, time)
-        for card in player.subjugated:
-            points += card.level * box.points_per_level
-        for card in player.buried:
-            points += card.level * box.points_per_level
-        for holder in state.totems:
-            if holder == seat:
-                points += box.totem_points - values.TOTEM[0] * soon - values.TOTEM[1] * time
-        for artifact in player.artifacts:
-            points += promise(state, player, artifact, time) + self.helps[artifact.index] * time
-        base = player.base
-        if base:
-            leader = base[len(base) - 1]
-            effect = leader.effect
-            points += self.leads[leader.kind] * soon + values.CREW * ease * (len(base) - 1)
-            if isinstance(effect, skills.TakeCrystalSkill) and self.is_seen(state, effect):
-                points += values.SEEN * soon
-        return points + self.hand_prospects(state, seat, player, symbols, ease, soon)
-
-    def set_prospects(self, symbols: list[int], time: float) -> float:
-        """Return what sets of symbols score, and how they will grow. [CI-V5]"""
-        points = 0.0
-        number = 1
-        kinds = 1
-        while kinds:
-            kinds = 0
-            for count in symbols:
-                if count >= number:
-                    kinds += 1
-            points += self.sets[kinds]
-            if number <= 2:
-                points += values.GROWTH[number - 1] * kinds * time
-            number += 1
-        return points
-
-    def hand_prospects(
-        self, state: State, seat: int, player: Player, symbols: list[int], ease: float, soon: float
-    ) -> float:
-        """Return what a hand will bring: its levels, and the crystals it can pay for."""
-        points = 0.0
-        power = [0] * COLOURS
-        most = total = 0
-        for card in player.hand:
-            points += values.HAND[card.level] * ease
-            total += card.level
-            power[card.colour] += card.level
-            if power[card.colour] > most:
-                most = power[card.colour]
-        points += values.PLENTY * total * total * ease
-        first = second = 0.0
-        for crystal in state.mine:
-            if crystal is None:
-                continue
-            due = crystal.cost
-            if state.totems[crystal.colour] == seat:
-                due -= state.rules.box.totem_discount
-            if due <= (most if state.wild[crystal.colour] else power[crystal.colour]):
-                worth = float(crystal.vp)
-                if crystal.symbol >= 0:
-                    worth += 1.0
-                    for count in symbols:
-                        if count > symbols[crystal.symbol]:
-                            worth += 1.0
-                if worth > first:
-                    first, second = worth, first
-                elif worth > second:
-                    second = worth
-        return points + (values.READY[0] * first + values.READY[1] * second) * soon

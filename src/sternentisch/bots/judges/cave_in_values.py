@@ -133,27 +133,16 @@ def fit(artifact: Artifact, crystal: Crystal, colours: list[int]) -> float:
 
 # --- time -----------------------------------------------------------------------------------
 
-ROUNDS: Final = [
-    [0.0, 0.0, 0.0],
-    [0.0, 0.0, 0.0],
-    [1.55, 0.55, 0.5],
-    [1.2, 0.5, 0.4],
-    [1.0, 0.5, 0.3],
-]
+ROUNDS: Final = {2: [1.56, 0.7, 0.53], 3: [1.1, 0.65, 0.42], 4: [0.85, 0.76, 0.41]}
 """Rounds after the present one, by players: for each cave-in to come, at the least, and less for
 each cave-in symbol that lies in the mine."""
 
 # --- prospects ------------------------------------------------------------------------------
 
-INCOME: Final = [
-    [0.0, 0.0, 0.0],
-    [0.0, 0.0, 0.0],
-    [5.76, -14.0, 3.0],
-    [4.5, -9.0, 2.0],
-    [4.0, -7.0, 1.5],
-]
-"""Points still to come, by players: for each round, when the game is young, in any case."""
-MOVE: Final = [3.0, 4.0]
+INCOME: Final = {2: [5.7, -13.4, 0.6], 3: [4.7, -10.0, -1.0], 4: [4.4, -9.0, -1.0]}
+"""Points still to come, by players, unless this is the last round: for each round after it, when
+many are left, in any case."""
+MOVE: Final = [1.0, 6.0]
 """What a turn in this round brings: in any case, and if more will follow."""
 HAND: Final = [0.0, 0.4, 0.9, 1.1, 1.7]
 """What a card in hand will bring, by level."""

@@ -87,10 +87,11 @@ class CryoJudge(CryoWorth):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.horizon = 2
-        self.warmth = 1.0
+        self.horizon = 4
+        self.warmth = 0.5
         self.lead = 12.0
         self.worths: list[float] = []  # of dock actions, as far as they were weighed
+        self.deployed: float = 0.0  # what the best dock is worth
         self.going_on: float = 0.0  # what the turn is worth without a scrap
 
     def prepare(self, state: KernelState) -> None:
@@ -102,12 +103,10 @@ class CryoJudge(CryoWorth):
         player = state.players[seat]
         kind = state.stack[-1].kind
         if kind == "main":
-            best = self.best_dock(state, player)
-            if player.out:
-                recall = self.recalled(state, player)
-                if recall > best:
-                    best = recall
-            self.going_on = best
+            self.deployed = self.best_dock(state, player)
+            self.going_on = self.recalled(state, player) if player.out else NEVER
+            if self.deployed > self.going_on:
+                self.going_on = self.deployed
         elif kind == "activate" or kind == "overclock":
             for id in state.offers:
                 if id < ids.DONE:
@@ -146,7 +145,9 @@ class CryoJudge(CryoWorth):
             card = id - ids.SETUP_DISCARD
             return self.note("card-lost", -self.cards[card], "card", self.box.cards[card].id)
         if id < ids.RECALL:
-            return self.best_dock(state, player) + 0.05 * self.has_work(player, id - ids.DEPLOY)
+            if self.notes is not None:
+                self.tell_best_dock(state, player)
+            return self.deployed + 0.05 * self.has_work(player, id - ids.DEPLOY)
         if id == ids.RECALL:
             return self.recalled(state, player)
         if id < ids.ACTIVATE:
@@ -180,6 +181,21 @@ class CryoJudge(CryoWorth):
                 if worth > best:
                     best = worth
         return best
+
+    def tell_best_dock(self, state: State, player: Player) -> None:
+        """Note what the drone would do."""
+        notes = self.notes
+        self.notes = None
+        chosen = -1
+        best = 0.0
+        for dock in range(ids.DOCKS):
+            if not refuse_dock(state, self.seat, dock):
+                worth = self.docked(state, player, dock)
+                if worth > best:
+                    best, chosen = worth, dock
+        self.notes = notes
+        if chosen >= 0:
+            self.docked(state, player, chosen)
 
     def docked(self, state: State, player: Player, dock: int) -> float:
         """Return what a dock is worth: its best action, with Overclock two of them. [CR-C18]"""
@@ -546,7 +562,7 @@ class CryoJudge(CryoWorth):
 
     def sunset(self, state: State) -> float:
         """Return what ending the game is worth: much to the leader, the opposite to others."""
-        points = state.outcome().points
+        points = standing(state)
         ahead = 99.0
         for seat in range(state.seats):
             if seat != self.seat:
@@ -582,7 +598,7 @@ class CryoJudge(CryoWorth):
 
     def points(self, state: KernelState) -> list[float]:
         assert isinstance(state, State)
-        points = [float(points) for points in state.outcome().points]
+        points = standing(state)
         if state.ended:
             return points
         left = recalls_left(state)
@@ -632,3 +648,39 @@ class CryoJudge(CryoWorth):
                 has += GOAL[kind]
                 earns += GROWS[kind]
         return soon * (has - POD_LATE * pods) + left * earns
+
+
+def standing(state: State) -> list[float]:
+    """Return the points if the game ended now. [CR-V1 to CR-V5]"""
+    box = state.box
+    points: list[float] = []
+    for seat in range(state.seats):
+        player = state.players[seat]
+        own = box.points_upgrade * len(player.upgrades) + box.points_vehicle * len(player.vehicles)
+        own += box.points_pool * player.pool
+        for card in player.missions:
+            own += card.mission.points * card.mission.count(state, seat)
+        points.append(float(own))
+    for cave in range(CAVES):
+        if state.face_up[cave]:
+            tile = state.caves[cave]
+            assert tile is not None
+            most = next_most = ties = next_ties = 0
+            for seat in range(state.seats):
+                pods = state.cave_pods[cave * SEATS + seat]
+                points[seat] += box.points_cave * pods
+                if pods > most:
+                    most, ties, next_most, next_ties = pods, 1, most, ties
+                elif pods == most:
+                    ties += 1
+                elif pods > next_most:
+                    next_most, next_ties = pods, 1
+                elif pods == next_most:
+                    next_ties += 1
+            for seat in range(state.seats if most else 0):
+                pods = state.cave_pods[cave * SEATS + seat]
+                if pods == most:
+                    points[seat] += tile.first if ties == 1 else tile.second
+                elif ties == 1 and next_ties == 1 and pods and pods == next_most:
+                    points[seat] += tile.second
+    return points

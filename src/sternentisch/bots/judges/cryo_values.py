@@ -123,35 +123,35 @@ SCRAP_NOW: Final = 0.076
 
 # --- how a position will end: fitted to some thousand games ---------------------------------------
 
-TURN: Final = 1.6
+TURN: Final = 1.5
 """To be on turn."""
 HOME: Final = 0.1
 """A drone at home."""
-FIRST_UNIT: Final = [1.0, 1.0, 1.9, 0.8, 3.6]
+FIRST_UNIT: Final = [0.9, 1.0, 1.5, 0.8, 3.0]
 """The first unit of a track."""
-NEXT_UNITS: Final = [0.5, 0.8, 1.1, 0.6, 1.2]
+NEXT_UNITS: Final = [0.45, 0.7, 0.9, 0.5, 1.2]
 """The second and the third."""
-MORE_UNITS: Final = [0.0, 0.2, 0.6, 0.3, 0.0]
+MORE_UNITS: Final = [0.2, 0.3, 0.6, 0.3, 0.1]
 """Every other unit."""
-HAND: Final = 1.9
+HAND: Final = 1.7
 """A card in hand."""
-GARAGE: Final = 2.8
+GARAGE: Final = 3.2
 """A vehicle."""
-TILE: Final = 0.8
+TILE: Final = 0.6
 """A tile on the platform."""
-WORKS: Final = 0.25
+WORKS: Final = 0.2
 """A platform action that is complete, per recall."""
-POD_LATER: Final = 0.58
+POD_LATER: Final = 0.2
 """A pod that is not in a cave yet, per recall."""
-POD_LATE: Final = 0.58
+POD_LATE: Final = 0.2
 """What is lost of that when the end is near."""
-SALVAGE_LATER: Final = 1.2
+SALVAGE_LATER: Final = 0.8
 """A pod on a salvage space, per recall."""
 PERK_LATER: Final = 0.45
 """The share of an upgrade's worth that shows in points."""
-GOAL: Final = [0.6, 0.5, 0.4, 1.5, -1.0, -1.5, -0.5]
+GOAL: Final = [0.9, 0.0, 0.0, 0.9, -1.3, 0.0, -1.0]
 """What missions will have more or less than now; tiles are scrapped and resources spent."""
-GROWS: Final = [0.3, 0.3, 0.15, 0.25, -0.2, -0.3, 0.0]
+GROWS: Final = [0.0, 0.6, 0.0, 0.35, -0.5, -0.8, 0.3]
 """The same, per recall."""
 BASE: Final = 4.3
 """Points everybody still makes at the end …"""

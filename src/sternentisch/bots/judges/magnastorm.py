@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from sternentisch.bots.judges.magnastorm_plans import MagnastormPlans
 from sternentisch.bots.judges.magnastorm_values import (
     DEPLOYED,
-    FIRST_TURNS,
+    FLAW,
     GIVE_UP,
     GUARD,
     HARVESTED,
@@ -25,13 +25,13 @@ from sternentisch.bots.judges.magnastorm_values import (
     NEVER,
     ON_TURN,
     OWN_CHANCE,
-    PER_TURN,
     RIVAL_CHANCE,
     ROOM,
     SETTLED,
     STUDIED,
     SURE,
     SURE_PER_TURN,
+    UNPREPARED,
     WANTED,
     YELLOW_CUBE,
 )
@@ -99,6 +99,7 @@ class MagnastormJudge(MagnastormPlans):
         self.warmth = 0.6
         self.node: Node = Node(0)
         self.best_space: float = NEVER  # what a follower does at best
+        self.is_trip: bool = False  # … by moving the scout
         self.keep: list[int] = [0] * COLOURS  # cubes that must not be handed in
 
     def prepare(self, state: KernelState) -> None:
@@ -158,7 +159,8 @@ class MagnastormJudge(MagnastormPlans):
             self.note("commander", float(commander.gain), "commander", commander.id)
             ability = self.at_once[commander.number] + self.ability(commander)
             self.note("ability", ability, "commander", commander.id)
-            self.note("staff", self.staff)
+            if self.staff:
+                self.note("staff", self.staff)
             former = state.admin_control[column]
             if former != NOBODY:
                 self.note("deprives", self.deny * commander.loss, "other", former)
@@ -168,9 +170,11 @@ class MagnastormJudge(MagnastormPlans):
         """Rate taking a follower off a column: what it can do, and what the column costs then."""
         if self.best_space == NEVER:
             for id in state.free if state.free else state.rules.side.overflow:
-                worth = self.space_worth(state, id - SPACE)
-                if worth > self.best_space:
-                    self.best_space = worth
+                drive = self.drive_worth(state, id - SPACE)
+                gain = self.gain_worth(state, id - SPACE)
+                if drive > self.best_space or gain > self.best_space:
+                    self.is_trip = drive > gain
+                    self.best_space = drive if self.is_trip else gain
         own = rivals = 0.0
         is_last = state.sizes[column] == 1
         for seat in range(state.seats):
@@ -190,8 +194,11 @@ class MagnastormJudge(MagnastormPlans):
             else:
                 rivals -= RIVAL_CHANCE * self.deny * change
         if self.notes is not None:
-            self.note("cheaper-column" if own > 0.0 else "lost-column", own)
-            self.note("closed-column" if rivals > 0.0 else "open-column", rivals)
+            self.note("trip" if self.is_trip else "cubes", self.best_space)
+            if own:
+                self.note("cheaper-column" if own > 0.0 else "lost-column", own)
+            if rivals:
+                self.note("closed-column" if rivals > 0.0 else "open-column", rivals)
         return self.best_space + own + rivals
 
     # --- the panels: spaces, moving or gaining cubes, payments [MS-T7 to MS-T12] ----------------
@@ -208,7 +215,8 @@ class MagnastormJudge(MagnastormPlans):
             price = self.row_price[state.turn.space // COLUMNS]
             worth = self.drive_worth(state, state.turn.space)
             self.note("trip", worth + price)
-            self.note("move-price", -price)
+            if price:
+                self.note("move-price", -price)
             return worth
         if id == GAIN:
             return self.note("cubes", self.gain_worth(state, state.turn.space))
@@ -224,8 +232,8 @@ class MagnastormJudge(MagnastormPlans):
             return 0.0
         if isinstance(node, BuyStep):
             worth = self.note("step", self.best_step)
-            price = self.player.perks.step_price
-            return worth + self.note("cube-cost", -self.cubes_worth(price, 0))
+            own = self.player.perks.step_price
+            return worth + self.note("cube-cost", -self.cubes_worth(own, 0))
         assert isinstance(node, Deal)
         worth = self.note("prestige", float(node.prestige))
         return worth + self.note("cube-cost", -self.cubes_worth(0, node.yellow))
@@ -246,7 +254,8 @@ class MagnastormJudge(MagnastormPlans):
         if drive > gain:
             price = self.row_price[space // COLUMNS]
             self.note("trip", drive + price)
-            self.note("move-price", -price)
+            if price:
+                self.note("move-price", -price)
             return guard + drive
         return guard + self.note("cubes", gain)
 
@@ -271,7 +280,8 @@ class MagnastormJudge(MagnastormPlans):
                 for link in state.rules.side.areas[self.player.area].links:
                     if link.target == target:
                         station = self.station_worth(state, link.transmitter)
-                        worth += self.note("station", station)
+                        if station:
+                            worth += self.note("station", station)
             return worth
         if id >= START:
             return self.note("trip", self.start_worth(state, id - START, node.range))
@@ -307,6 +317,8 @@ class MagnastormJudge(MagnastormPlans):
 
     def board_cost(self, cost: Cost, is_free: bool) -> float:
         """Rate the cost of a slot; if it can be ignored, the dearest one is the best."""
+        if cost.is_nothing():
+            return 0.0
         worth = self.cubes_worth(cost.own, cost.yellow)
         return self.note("waived", 0.1 * worth) if is_free else self.note("cube-cost", -worth)
 
@@ -325,8 +337,10 @@ class MagnastormJudge(MagnastormPlans):
         if state.weather.calm[area]:
             sector = side.areas[area].sector
             majority, contract = self.settle_majority[sector], self.settle_contract[sector]
-            self.note("majority", majority, "sector", state.rules.box.sector_ids[sector])
-            self.note("harvest", contract)
+            if majority:
+                self.note("majority", majority, "sector", state.rules.box.sector_ids[sector])
+            if contract:
+                self.note("harvest", contract)
             self.note("income", self.settle[sector] - majority - contract)
 
     # --- research, cubes of choice, contracts [MS-R, MS-Q, MS-C] --------------------------------
@@ -359,8 +373,10 @@ class MagnastormJudge(MagnastormPlans):
         if self.notes is None:
             return
         track = state.rules.box.tracks[area]
-        self.note("lead", self.step_lead[area], "research", track.id)
-        self.note("knowledge", self.step_contract[area])
+        if self.step_lead[area]:
+            self.note("lead", self.step_lead[area], "research", track.id)
+        if self.step_contract[area]:
+            self.note("knowledge", self.step_contract[area])
         level = self.player.levels[area]
         bonus = track.bonuses[level + 1] if level < track.top else None
         if bonus is not None:
@@ -412,7 +428,8 @@ class MagnastormJudge(MagnastormPlans):
     def rate_exchange(self, state: State, colour: int) -> float:
         """Rate an exchange by what it makes possible at once."""
         give = state.rules.box.exchange_give
-        worth = self.note("exchange", self.aim(state, self.node, colour, give))
+        worth = self.aim(state, self.node, colour, give)
+        self.note("exchange" if worth > NOTHING else "idle-exchange", worth)
         cheapest = self.cube[YELLOW]
         for other in range(state.seats):
             if other != colour and self.player.cubes[other] and self.cube[other] < cheapest:
@@ -512,7 +529,7 @@ class MagnastormJudge(MagnastormPlans):
     def promise(self, state: State, seat: int) -> float:
         """Return what a player will still earn: the turns to come, and what is prepared."""
         player = state.players[seat]
-        worth = FIRST_TURNS + PER_TURN * self.left
+        worth = UNPREPARED * self.left * self.left * self.left - FLAW
         if state.active == seat:
             worth += ON_TURN
         worth += self.use * cubes_in_hand(player, seat)

@@ -153,12 +153,6 @@ class MagnastormPlans(MagnastormWorth):
             worth += self.bonus_worth(state, bonus)
         return worth
 
-    def space_worth(self, state: State, space: int) -> float:
-        """Return what a follower on a space is worth."""
-        drive = self.drive_worth(state, space)
-        gain = self.gain_worth(state, space)
-        return drive if drive > gain else gain
-
     # --- on the map [MS-M, MS-X, MS-L] ----------------------------------------------------------
 
     def clear_map(self, state: State) -> None:

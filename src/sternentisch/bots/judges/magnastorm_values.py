@@ -22,8 +22,6 @@ BUSY: Final = 0.85
 """How many turns each follower makes; takeovers move several at once."""
 SPENDING: Final = 4.0
 """Turns before the end at which cubes begin to lose their worth."""
-STEPS_PER_TURN: Final = 1.2
-"""Levels or turtles in a turn; what a contract lacks beyond that will not come in time."""
 
 # --- cubes ------------------------------------------------------------------------------------
 
@@ -53,6 +51,10 @@ LEVEL_PULL: Final = 0.80
 TURTLE_PULL: Final = 0.72
 COMMANDER_PULL: Final = 0.60
 """What is left of a contract's prestige for each level, turtle or commander it lacks."""
+TURNS_EACH: Final = 0.8
+"""Turns that a level or turtle takes: without them nothing will come of the contract."""
+MUCH: Final = 20
+"""More than that will never come."""
 STAFF: Final = 0.15
 """Share of the prestige of a contract that a commander it counts is worth."""
 GIVE_UP: Final = 1.3
@@ -110,11 +112,13 @@ HARVESTED: Final = 0.4
 """… of what sector contracts promise."""
 ON_TURN: Final = 1.1
 """To be the next who acts."""
-LAST_TURN: Final = 1.6
+LAST_TURN: Final = 2.0
 """The last turn of somebody who has one more."""
-PER_TURN: Final = 0.6
-FIRST_TURNS: Final = 0.0
-"""What every turn to come brings, whatever the position."""
+UNPREPARED: Final = 0.0019
+"""What nothing is prepared for yet grows with the cube of the turns left: near the end the position
+tells nearly all that will still be earned. It is the same for all."""
+FLAW: Final = 0.4
+"""What near the end comes to nothing."""
 SURE: Final = 2.0
 SURE_PER_TURN: Final = 0.3
 """How many points ahead make a clear favourite: more while there is time."""

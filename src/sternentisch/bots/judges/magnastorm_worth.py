@@ -20,13 +20,14 @@ from sternentisch.bots.judges.magnastorm_values import (
     LATER,
     LEVEL_PULL,
     MOST_HOARD,
+    MUCH,
     ONE_UP,
     OWN_CUBE,
     PACE,
     SOFT,
     SPENDING,
     STAFF,
-    STEPS_PER_TURN,
+    TURNS_EACH,
     TURTLE_PULL,
     YELLOW_CUBE,
     worth_at_once,
@@ -297,7 +298,7 @@ class MagnastormWorth(Judge):
                 missing = self.turtles_missing(state, player, bay, most)
             else:
                 missing = self.levels_missing(state, player, bay, most)
-            if missing > 1.0 + STEPS_PER_TURN * self.left:
+            if missing > MUCH or (missing > 1 and state.ending):
                 continue
             prize = self.prize(state, bay) + player.perks.contract_prestige
             if not is_sector:
@@ -305,6 +306,8 @@ class MagnastormWorth(Judge):
                 while lacking > 0:
                     prize *= COMMANDER_PULL
                     lacking -= 1
+            if missing:
+                prize *= (self.left + 0.5) / (self.left + 0.5 + TURNS_EACH * missing)
             while missing > 0:
                 prize *= pull
                 missing -= 1
@@ -369,7 +372,7 @@ class MagnastormWorth(Judge):
             levels[area] = level
             self.step_lead[area] = lead
             self.step_contract[area] = nearer
-            self.steps[area] = lead + nearer
+            self.steps[area] = self.step_lead[area] + self.step_contract[area]
         best = 0.0
         for area in range(tracks):
             track = state.rules.box.tracks[area]
