@@ -11,8 +11,8 @@ from functools import cache, cached_property
 from pathlib import Path
 
 import sternentisch
-from sternentisch.bots.bot import Knowledge
 from sternentisch.bots import judges
+from sternentisch.bots.bot import Knowledge
 from sternentisch.bots.keen import KeenBot
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.content import load_content

@@ -16,6 +16,8 @@ BEST: Final = 3
 """How many choices a hint names."""
 LEVEL: Final = 4
 """The level that gives hints."""
+TRIES: Final = 8
+"""A choice is tried at least so often before it is named."""
 PATIENCE: Final = 2.0
 """Seconds after which a hint comes even if the machine is slow."""
 
@@ -45,10 +47,12 @@ def hints(knowledge: Knowledge, rng: Rng, iterations: int = 0, seconds: float = 
     seat = knowledge.seat
     if not iterations:
         iterations, seconds = budget(game.id, LEVEL), PATIENCE
-    root = Search(knowledge, judge, rng).run(iterations, seconds)
+    search = Search(knowledge, judge, rng)
+    best = search.run(iterations, seconds).ranking(seat)[:BEST]
+    for kid in best:
+        search.try_out(kid, TRIES)
     guess = knowledge.sample(rng)
     return [
         Hint(game.table[kid.id], kid.value(seat), kid.visits, judge.reasons(guess, kid.id))
-        for kid in root.ranking(seat)[:BEST]
-        if kid.visits
+        for kid in best
     ]

@@ -42,9 +42,12 @@ class Node:
         return self.totals[seat] / self.visits if self.visits else 0.0
 
     def ranking(self, seat: int) -> list[Node]:
-        """Return the choices, those tried most often first, of equals the better ones."""
-        keyed = [(-kid.visits, -kid.value(seat), place) for place, kid in enumerate(self.kids)]
-        return [self.kids[place] for _, _, place in sorted(keyed)]
+        """Return the choices, those tried most often first, of equals the more promising ones."""
+        keyed = [
+            (-kid.visits, -kid.value(seat), -kid.prior, place)
+            for place, kid in enumerate(self.kids)
+        ]
+        return [self.kids[key[3]] for key in sorted(keyed)]
 
 
 @final
@@ -82,12 +85,24 @@ class Search:
                 second = visits
         return most - second > left
 
-    def iterate(self) -> None:
-        """Draw a guess, go down the tree to a new node, play on, and remember how it went."""
+    def try_out(self, choice: Node, times: int) -> None:
+        """Try a choice at the root until it has been tried so often."""
+        while choice.visits < times:
+            self.iterate(choice)
+
+    def iterate(self, first: Node | None = None) -> None:
+        """Draw a guess, go down the tree to a new node, play on, and remember how it went.
+
+        `first` is a choice to begin with, where the search is not to choose that itself.
+        """
         state = self.knowledge.sample(self.rng)
         node = self.root
         path = [node]
-        while state.offers:
+        if first is not None:
+            node = first
+            state.play(node.id)
+            path.append(node)
+        while state.offers and (first is None or first.visits):
             node = self.select(node, state)
             state.play(node.id)
             path.append(node)

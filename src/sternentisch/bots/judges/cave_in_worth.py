@@ -57,7 +57,7 @@ class CaveInWorth(CaveInPoints):
         self.worth: list[float] = [0.0] * PLACES  # the crystals in the mine
         self.net: list[float] = [0.0] * PLACES  # the same after payment …
         self.mined: float = 0.0  # … and the best of them, at least 0
-        self.reached: list[float] = [0.0] * COLOURS  # the best that each colour can mine
+        self.reached: list[float] = [0.0] * COLOURS  # the best a colour can mine, if looked for
         self.sums: list[list[int]] = [[] for _ in range(COLOURS)]  # what the hand can pay …
         self.costs: list[list[float]] = [[] for _ in range(COLOURS)]  # … and at what loss
 
@@ -130,9 +130,13 @@ class CaveInWorth(CaveInPoints):
 
     def gain(self, state: State, card: Card) -> float:
         """What a card is worth when it comes into hand: its levels, and what it makes possible."""
-        sums = self.sums[card.colour]
-        reached = self.reach(state, card.colour, sums[len(sums) - 1] + card.level)
-        more = REACHED * (reached - self.reached[card.colour]) * self.ease
+        colour = card.colour
+        sums = self.sums[colour]
+        power = sums[len(sums) - 1]
+        if self.reached[colour] == NEVER:
+            self.reached[colour] = self.reach(state, colour, power)
+        more = self.reach(state, colour, power + card.level) - self.reached[colour]
+        more *= REACHED * self.ease
         worth = HELD[card.level] * self.ease
         if self.notes is not None:
             self.note("card", worth, "card", card.id)
@@ -169,6 +173,7 @@ class CaveInWorth(CaveInPoints):
         for colour in range(COLOURS):
             self.sums[colour] = [0]
             self.costs[colour] = [0.0]
+            self.reached[colour] = NEVER
         for card in state.me().hand:
             sums = self.sums[card.colour]
             costs = self.costs[card.colour]
@@ -177,9 +182,6 @@ class CaveInWorth(CaveInPoints):
             for index in range(len(sums)):
                 sums.append(sums[index] + level)
                 costs.append(costs[index] + loss)
-        for colour in range(COLOURS):
-            sums = self.sums[colour]
-            self.reached[colour] = self.reach(state, colour, sums[len(sums) - 1])
         self.mined = 0.0
         for place in range(PLACES):
             self.net[place] = self.mining(state, place, 0)
