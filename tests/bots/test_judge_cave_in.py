@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
 import pytest
 
@@ -159,6 +160,12 @@ def test_a_discount_comes_before_mining() -> None:
     table = Table("Ann", "Ben").lay("Ann", hand="P4 B2").mine("blue-6-symbol blue-1-plain-a")
     assert turn(table.begin("Ann"))[:1] == ["skill"]
     assert "blue-6-symbol" in table.crystals("Ann")
+
+
+def test_a_foreman_opens_the_way_to_a_high_card() -> None:
+    table = Table("Ann", "Ben").lay("Ann", hand="N2 P1").docks("Y1 Y4").begin("Ann")
+    assert turn(table)[:2] == ["skill", "card brown-2"]
+    assert table.hand("Ann") == "Y4"
 
 
 def test_level_ones_are_subjugated_for_crystals() -> None:
@@ -319,10 +326,22 @@ def test_rates_do_not_depend_on_what_is_hidden() -> None:
         state.apply(bot.choose(Knowledge(state, state.actor), rng))
 
 
-def test_own_content_is_judged_too() -> None:
-    """Other numbers in the box change what the judge thinks."""
-    own = sternentisch.load("cave-in")
-    assert CaveInJudge(own).sets == own.box.set_points  # type: ignore[attr-defined]
+def test_own_content_is_judged_by_its_own_numbers(tmp_path: Path) -> None:
+    """The judge of another copy reads its sets, points and effects; games with it can be played."""
+    own = tmp_path / "own.toml"
+    own.write_text(
+        "[constants.set_vp_by_distinct_symbols]\nvalue = [0, 5, 10, 15, 20, 25, 30]\n"
+        '[[artifact]]\nid = "night_shift"\nparams = { cost = 3 }\n',
+        "utf-8",
+    )
+    copy = sternentisch.load("cave-in", own)
+    found = CaveInJudge(copy)
+    assert found.sets == [0, 5, 10, 15, 20, 25, 30]
+    state = copy.start(2, 3)
+    rng = Rng(1)
+    while not state.over:
+        state.play(found.pick(state, rng, 0.1))
+    assert found.points(state) == state.outcome().points
 
 
 def played(seed: int, seats: int) -> list[State]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sternentisch.bots.judges.cave_in_values import HELD, LAID, SPENT
-from sternentisch.bots.judges.cave_in_worth import CaveInWorth
+from sternentisch.bots.judges.cave_in_worth import NEVER, CaveInWorth
 from sternentisch.games.cave_in import artifact_effects as owned
 from sternentisch.games.cave_in import effects as skills
 from sternentisch.games.cave_in.actions import PLACES
@@ -73,10 +73,35 @@ class CaveInSkills(CaveInWorth):
             worth = self.most_collected(state, effect.amount, state.levels(card))
             return worth - self.most_collected(state, 0, 0)
         if isinstance(effect, skills.RecruitDiscount):
-            return 1.0
+            return self.most_recruited(state, card, effect.reduction)
         if isinstance(effect, skills.DoubleFactionLevel):
-            return 0.5
+            sums = self.sums[card.colour]
+            power = sums[len(sums) - 1] - card.level
+            worth = self.reach(state, card.colour, effect.factor * power)
+            return worth - self.reach(state, card.colour, power)
         return 0.0
+
+    def most_recruited(self, state: State, card: Card, reduction: int) -> float:
+        """What lower prices add to recruiting. [CI-A4]"""
+        most = now = 0.0
+        for place in range(PLACES):
+            other = state.docks[place]
+            if other is None:
+                continue
+            worth = self.recruiting(state, place)
+            if worth > now:
+                now = worth
+            price = other.level - 1 - reduction
+            if price > 0:
+                worth = NEVER
+                for own in state.me().hand:
+                    if own.level == price and own is not card:
+                        worth = self.gain(state, other) - self.lay(state, own)
+            else:
+                worth = self.gain(state, other)
+            if worth > most:
+                most = worth
+        return most - now if most > now else 0.0
 
     def most_added(self, state: State, effect: skills.BonusCrystal) -> float:
         """What a second crystal of the same cost adds to mining."""

@@ -39,7 +39,6 @@ from sternentisch.games.cryo.actions import (
     CAVES,
     CHAMBERS,
     MATERIALS,
-    MODE_NAMES,
     MODES,
     PLATFORM_DOCKS,
     SALVAGES,
@@ -65,7 +64,13 @@ from sternentisch.games.cryo.rules.crew import (
     refuse_salvage,
 )
 from sternentisch.games.cryo.rules.ending import mission_points
-from sternentisch.games.cryo.rules.launch import PickLoad, PickSettling, PickSplit, PickTunnel
+from sternentisch.games.cryo.rules.launch import (
+    PickLoad,
+    PickSettling,
+    PickSplit,
+    PickTunnel,
+    most_load,
+)
 from sternentisch.games.cryo.rules.machines import Amount, Computer, Converter, Draws, Reactor
 from sternentisch.games.cryo.rules.payment import Pay
 from sternentisch.games.cryo.rules.platform import UsePlatform
@@ -135,7 +140,7 @@ class CryoJudge(CryoWorth):
             return self.rate_scrap(state, player, id)
         if id < ids.END_TURN:
             card = id - ids.DISCARD
-            return self.note("card-lost", -self.cards[card], "card", self.box.cards[card].id)
+            return self.note("card-lost", -self.cards[card], "upgrade", self.box.cards[card].id)
         return self.going_on
 
     # --- the turn: deploy, place, activate ------------------------------------------------------
@@ -143,7 +148,7 @@ class CryoJudge(CryoWorth):
     def rate_turn(self, state: State, player: Player, id: int) -> float:
         if id < ids.DEPLOY:
             card = id - ids.SETUP_DISCARD
-            return self.note("card-lost", -self.cards[card], "card", self.box.cards[card].id)
+            return self.note("card-lost", -self.tops[card], "upgrade", self.box.cards[card].id)
         if id < ids.RECALL:
             if self.notes is not None:
                 self.tell_best_dock(state, player)
@@ -162,8 +167,7 @@ class CryoJudge(CryoWorth):
         action = self.box.docks[task.dock].actions[id - ids.ACTIVATE]
         assert action is not None
         self.tell_action(state, player, action)
-        price = self.note("overclocked", -self.loss(TECH, player.tracks))
-        return self.action(state, player, action) + price
+        return self.action(state, player, action) - self.loss(TECH, player.tracks)
 
     def has_work(self, player: Player, number: int) -> int:
         """Whether a platform dock would be of use to a drone that comes back."""
@@ -402,7 +406,7 @@ class CryoJudge(CryoWorth):
         if draws and first < 1.0:
             first, second = 1.0, first
         if plays > 0 and first > 0.0:
-            worth += self.note("plays", first)
+            worth += first
         if plays > 1 and second > 0.0:
             worth += second
         return worth
@@ -437,8 +441,13 @@ class CryoJudge(CryoWorth):
         if id == ids.CARD_DRAW:
             return self.note("draws", self.draw, "count", 1)
         place = id - ids.CARD_PLAY
-        mode = MODE_NAMES[place % MODES]
-        return self.note(mode, self.plays[place], mode, self.box.cards[place // MODES].id)
+        card = self.box.cards[place // MODES].id
+        mode = place % MODES
+        if mode == ids.UPGRADE:
+            return self.note("improves", self.plays[place], "upgrade", card)
+        if mode == ids.MISSION:
+            return self.note("plans", self.plays[place], "mission", card)
+        return self.note("readies", self.plays[place], "vehicle", card)
 
     # --- crew and launch -------------------------------------------------------------------------
 
@@ -464,13 +473,33 @@ class CryoJudge(CryoWorth):
                 "launches", self.launched(state, player, task.vehicle, id - ids.TUNNEL)
             )
         if isinstance(task, PickSettling):
+            self.tell_settling(state, player, task, id - ids.SETTLE)
             return self.settled(state, player, task.vehicle, task.tunnel, id - ids.SETTLE)
         if isinstance(task, PickLoad):
-            return self.loaded(task.tunnel, task.settling, id - ids.LOAD + 1)
+            pods = id - ids.LOAD + 1
+            worth = self.loaded(task.tunnel, task.settling, pods)
+            return self.note("settles", worth, "count", pods)
         assert isinstance(task, PickSplit)
         section = self.box.tunnels[task.tunnel]
         first = id - ids.SPLIT + 1
         return self.caves[section.first][first] + self.caves[section.second][task.pods - first]
+
+    def tell_settling(
+        self, state: State, player: Player, task: PickSettling, settling: int
+    ) -> None:
+        """Note what settling like this wins and costs."""
+        if self.notes is None:
+            return
+        section = self.box.tunnels[task.tunnel]
+        pods = most_load(state, self.seat, task.vehicle)
+        for cave in (section.first, section.second):
+            if settling == ids.BOTH or (cave == section.first) == (settling == ids.FIRST):
+                own = state.cave_pods[cave * SEATS + self.seat]
+                more = pods // 2 if settling == ids.BOTH else pods
+                won = self.majority(state, cave, own + more) - self.majority(state, cave, own)
+                if won > 0.0:
+                    self.note("majority", won, "cave", self.box.caves[cave].id)
+        self.note("fare", -self.fare(state, player, task.vehicle, task.tunnel, settling))
 
     # --- recall ------------------------------------------------------------------------------
 
@@ -497,12 +526,18 @@ class CryoJudge(CryoWorth):
         for space in range(SALVAGES):
             if state.salvage[space] == self.seat:
                 income += self.gain(self.box.salvages[space].row, player.tracks)
+        notes = self.notes
+        self.notes = None  # only of the incident that is best
         best = NEVER
+        best_section = -1
         for section in range(SECTIONS):
             if state.incidents[section] is not None:
                 incident = self.incident(state, player, section)
                 if incident > best:
-                    best = incident
+                    best, best_section = incident, section
+        self.notes = notes
+        if notes is not None and best_section >= 0:
+            self.incident(state, player, best_section)
         home = 0
         uses: list[float] = []
         for number in range(PLATFORM_DOCKS):
@@ -583,7 +618,7 @@ class CryoJudge(CryoWorth):
         if id < ids.SCRAP_TILE:
             card = self.box.cards[id - ids.SCRAP_CARD]
             reward = card.scrap
-            lost = self.note("card-lost", -self.cards[card.index], "card", card.id)
+            lost = self.note("card-lost", -self.cards[card.index], "upgrade", card.id)
         else:
             tile = player.slots[id - ids.SCRAP_TILE]
             assert tile is not None

@@ -119,7 +119,8 @@ class CryoWorth(Judge):
         self.awake: float = 0.0
         self.asleep: float = 0.0
         self.draw: float = 0.0
-        self.cards: list[float] = [0.0] * CARDS
+        self.cards: list[float] = [0.0] * CARDS  # to keep in hand
+        self.tops: list[float] = [0.0] * CARDS  # in play, at best
         self.plays: list[float] = [0.0] * (CARDS * MODES)
         self.best_play: float = 0.0
         self.next_play: float = 0.0
@@ -230,6 +231,7 @@ class CryoWorth(Judge):
             if 0.9 * scrap > keep:
                 keep = 0.9 * scrap
             self.cards[index] = keep
+            self.tops[index] = top
             self.plays[index * MODES] = upgrade - keep
             self.plays[index * MODES + 1] = mission - keep
             self.plays[index * MODES + 2] = vehicle - keep

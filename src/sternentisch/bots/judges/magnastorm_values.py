@@ -114,10 +114,10 @@ ON_TURN: Final = 1.1
 """To be the next who acts."""
 LAST_TURN: Final = 2.0
 """The last turn of somebody who has one more."""
-UNPREPARED: Final = 0.0019
+UNPREPARED: Final = 0.0022
 """What nothing is prepared for yet grows with the cube of the turns left: near the end the position
 tells nearly all that will still be earned. It is the same for all."""
-FLAW: Final = 0.4
+FLAW: Final = 0.2
 """What near the end comes to nothing."""
 SURE: Final = 2.0
 SURE_PER_TURN: Final = 0.3

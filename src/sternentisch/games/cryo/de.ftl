@@ -894,3 +894,60 @@ why-CR-T4 = Alle deine Drohnen sind daheim.
 why-CR-T5 = Alle deine Drohnen sind unterwegs; du musst sie zurückrufen.
 why-CR-T6 = Verschrotten darfst du einmal je Zug: eine Karte von deiner Hand oder ein Plättchen aus einem deiner Slots.
 why-CR-T8 = Diese Karte hast du nicht auf der Hand.
+
+# Was der Bewerter der Bots von einer Wahl hält: „Das …“
+judged-builds = baut deine Plattform aus ({ $tile })
+judged-takes = bringt dir sofort etwas ein ({ $tile })
+judged-gathers = bringt dir { $resource }, und das kannst du brauchen
+judged-pays = kostet dich { $resource }
+judged-wakes =
+    { $count ->
+        [one] weckt eine Kapsel auf
+       *[other] weckt { $count } Kapseln auf
+    }
+judged-danger = rettet eine Kapsel vor der drohenden Sabotage ({ $section })
+judged-charges = gibt dir Energie zum Kundschaften und Starten
+judged-converts = macht aus dem, was du kaum brauchst, Nanomaschinen
+judged-computes = bringt Karten auf deine Hand und ins Spiel
+judged-draws =
+    { $count ->
+        [one] bringt dir eine Karte
+       *[other] bringt dir { $count } Karten
+    }
+judged-improves = lässt „{ $upgrade }“ bis zum Ende für dich arbeiten
+judged-plans = punktet am Ende mit der Mission „{ $mission }“
+judged-readies = stellt das Fahrzeug „{ $vehicle }“ für deine Kapseln bereit
+judged-scouts = bringt dich als Ersten in eine neue Höhle
+judged-salvages = bringt dir mit jedem Rückruf Ressourcen
+judged-fetches = holt Kapseln zurück, die anderswo mehr nützen
+judged-launches = bringt Kapseln in die sicheren Höhlen
+judged-settles =
+    { $count ->
+        [one] siedelt eine Kapsel an
+       *[other] siedelt { $count } Kapseln an
+    }
+judged-majority = verbessert deinen Stand in einer Höhle ({ $cave })
+judged-fare = verbraucht Energie und Ressourcen
+judged-income = bringt Ressourcen ein und lässt deine Plattform arbeiten
+judged-idle =
+    { $count ->
+        [one] lässt eine Drohne ungenutzt
+       *[other] lässt { $count } Drohnen ungenutzt
+    }
+judged-plunders = bringt dir einen Vorfall ein ({ $incident })
+judged-destroys =
+    { $count ->
+        [one] zerstört eine fremde Kapsel
+       *[other] zerstört { $count } fremde Kapseln
+    }
+judged-loses =
+    { $count ->
+        [one] zerstört eine eigene Kapsel
+       *[other] zerstört { $count } eigene Kapseln
+    }
+judged-runs = nutzt eine Aktion deiner Plattform ({ $platform })
+judged-sunset-ahead = beendet das Spiel, solange du vorn liegst
+judged-sunset-behind = beendet das Spiel, obwohl du zurückliegst
+judged-scraps = macht aus Schrott etwas, das du brauchst
+judged-card-lost = gibt „{ $upgrade }“ auf
+judged-tile-lost = nimmt deiner Plattform ein Plättchen

@@ -888,3 +888,60 @@ why-CR-T4 = All your drones are at home.
 why-CR-T5 = All your drones are out; you must recall them.
 why-CR-T6 = You may scrap once in each turn: a card from your hand or a tile from one of your slots.
 why-CR-T8 = You do not have this card in hand.
+
+# What the bots' judge thinks of a choice: "It …"
+judged-builds = builds up your platform with { $tile }
+judged-takes = gives you { $tile } at once
+judged-gathers = gives you { $resource }, which you can use
+judged-pays = costs you { $resource }
+judged-wakes =
+    { $count ->
+        [one] wakes a pod
+       *[other] wakes { $count } pods
+    }
+judged-danger = saves a pod from the sabotage that threatens { $section }
+judged-charges = gives you energy for scouting and launches
+judged-converts = turns what you need least into nanites
+judged-computes = brings cards into your hand and into play
+judged-draws =
+    { $count ->
+        [one] gives you a card
+       *[other] gives you { $count } cards
+    }
+judged-improves = makes { $upgrade } work for you for the rest of the game
+judged-plans = scores with the mission { $mission } in the end
+judged-readies = gets the vehicle { $vehicle } ready for your pods
+judged-scouts = makes you the first in a new cave
+judged-salvages = brings you resources with every recall
+judged-fetches = brings back pods that are of more use elsewhere
+judged-launches = brings pods into the safety of the caves
+judged-settles =
+    { $count ->
+        [one] settles a pod
+       *[other] settles { $count } pods
+    }
+judged-majority = improves your standing in { $cave }
+judged-fare = uses up energy and resources
+judged-income = yields resources and sets your platform to work
+judged-idle =
+    { $count ->
+        [one] leaves a drone unused
+       *[other] leaves { $count } drones unused
+    }
+judged-plunders = earns you { $incident }
+judged-destroys =
+    { $count ->
+        [one] destroys a pod of somebody else
+       *[other] destroys { $count } pods of other players
+    }
+judged-loses =
+    { $count ->
+        [one] destroys a pod of your own
+       *[other] destroys { $count } pods of your own
+    }
+judged-runs = uses { $platform } on your platform
+judged-sunset-ahead = ends the game while you are ahead
+judged-sunset-behind = ends the game while you are behind
+judged-scraps = turns scrap into something you need
+judged-card-lost = gives up { $upgrade }
+judged-tile-lost = takes a tile from your platform
