@@ -177,7 +177,7 @@ def test_settings_are_read() -> None:
             BadInput, match=r"search: iterations \(400\) or seconds \(0.5s\) wanted"
         ):
             make_bot(f"search:{setting}")
-    with pytest.raises(BadInput, match="bot 'random' has no settings, '3' given"):
+    with pytest.raises(BadInput, match="this bot has no settings, '3' given"):
         make_bot("random:3")
 
 

@@ -67,7 +67,7 @@ class Bot:
     @classmethod
     def set_to(cls, setting: str) -> Bot:
         """Make a bot with a setting: what follows the colon in "search:400"."""
-        raise BadInput(f"bot {cls.name!r} has no settings, {setting!r} given")
+        raise BadInput(f"this bot has no settings, {setting!r} given")
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         """Return one of the legal actions; all of a bot's chance comes from `rng`."""

@@ -114,13 +114,17 @@ class CaveInJudge(worths.CaveInSkills):
         self.press = 0.0
 
     def weigh_end(self, state: State) -> None:
-        """Find whether the last cave-in is welcome: it is to whoever is ahead. [CI-E2]"""
-        points = self.points(state)
+        """Find whether the last cave-in is welcome: it is to whoever is ahead. [CI-E2]
+
+        Hands are left out: nobody knows all of the others'.
+        """
         rival = NEVER
         for seat in range(state.seats):
-            if seat != state.active and points[seat] > rival:
-                rival = points[seat]
-        self.press = PRESS * (points[state.active] - rival)
+            if seat != state.active:
+                points = self.prospects(state, seat, self.time, False)
+                if points > rival:
+                    rival = points
+        self.press = PRESS * (self.prospects(state, state.active, self.time, False) - rival)
         if self.press > PRESSED:
             self.press = PRESSED
         elif self.press < -PRESSED:

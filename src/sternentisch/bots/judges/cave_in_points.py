@@ -61,11 +61,11 @@ class CaveInPoints(Judge):
             if (seat - state.start_player) % state.seats >= moved:
                 time += 1.0
                 points += values.MOVE[0] + values.MOVE[1] * time / (time + 1.0)
-            found.append(points + self.prospects(state, seat, time))
+            found.append(points + self.prospects(state, seat, time, True))
         return found
 
-    def prospects(self, state: State, seat: int, time: float) -> float:
-        """Return what a seat has, and what that will bring beyond what everybody gets."""
+    def prospects(self, state: State, seat: int, time: float, hand: bool) -> float:
+        """Return what a seat has, its hand or not, and what that brings beyond what all get."""
         player = state.players[seat]
         box = state.rules.box
         soon = time if time < 1.0 else 1.0
@@ -93,7 +93,9 @@ class CaveInPoints(Judge):
             points += self.leads[leader.kind] * soon + values.CREW * ease * (len(base) - 1)
             if isinstance(effect, skills.TakeCrystalSkill) and self.is_seen(state, effect):
                 points += values.SEEN * soon
-        return points + self.hand_prospects(state, seat, player, symbols, ease, soon)
+        if hand:
+            points += self.hand_prospects(state, seat, player, symbols, ease, soon)
+        return points
 
     def set_prospects(self, symbols: list[int], time: float) -> float:
         """Return what sets of symbols score, and how they will grow. [CI-V5]"""

@@ -10,11 +10,11 @@ from sternentisch.bots.judges.cryo_values import (
     DEEPER,
     ENDS_IT,
     FIRST_UNIT,
-    FOUND,
     GARAGE,
     GOAL,
     GROWS,
     HAND,
+    HIDDEN,
     HOME,
     MORE_UNITS,
     NEXT_HIT,
@@ -25,10 +25,11 @@ from sternentisch.bots.judges.cryo_values import (
     POD_LATE,
     POD_LATER,
     RECALL,
+    RUSH,
     SALVAGE_LATER,
     SCRAP_NOW,
+    SHARED,
     TILE,
-    TIRED,
     TURN,
     UNSEEN,
     WORKS,
@@ -638,11 +639,11 @@ class CryoJudge(CryoWorth):
             return points
         left = recalls_left(state)
         soon = left if left < 1.0 else 1.0
-        known = 0
+        together = SHARED
         for cave in range(CAVES):
-            if state.face_up[cave]:
-                known += 1
-        rest = soon * (BASE + FOUND * known) + left * (PACE + TIRED * left)
+            if state.caves[cave] is not None and not state.face_up[cave]:
+                together += HIDDEN
+        rest = soon * (BASE + together / state.seats) + left * (PACE + RUSH * left)
         for seat in range(state.seats):
             points[seat] += rest + self.promise(state, seat, left, soon)
         return points

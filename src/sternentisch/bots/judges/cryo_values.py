@@ -153,11 +153,13 @@ GOAL: Final = [0.9, 0.0, 0.0, 0.9, -1.3, 0.0, -1.0]
 """What missions will have more or less than now; tiles are scrapped and resources spent."""
 GROWS: Final = [0.0, 0.6, 0.0, 0.35, -0.5, -0.8, 0.3]
 """The same, per recall."""
-BASE: Final = 4.3
-"""Points everybody still makes at the end …"""
-FOUND: Final = -2.0
-"""… for each cave that is known already …"""
-PACE: Final = 2.5
-"""… per recall …"""
-TIRED: Final = -0.36
-"""… and per recall squared."""
+BASE: Final = -17.0
+"""Everybody makes about so many points more than that …"""
+SHARED: Final = 14.5
+"""… the share of what all players will make together …"""
+HIDDEN: Final = 2.8
+"""… with that for each cave to be found …"""
+PACE: Final = 1.27
+"""… and with each own recall …"""
+RUSH: Final = 0.25
+"""… which bring the more, the more of them there are."""

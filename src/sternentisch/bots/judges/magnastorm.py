@@ -96,7 +96,7 @@ class MagnastormJudge(MagnastormPlans):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.horizon = 2
-        self.warmth = 0.6
+        self.warmth = 0.8
         self.node: Node = Node(0)
         self.best_space: float = NEVER  # what a follower does at best
         self.is_trip: bool = False  # … by moving the scout

@@ -329,8 +329,8 @@ class MagnastormWorth(Judge):
 
     def is_seen(self, state: State) -> bool:
         """Whether all that research and turtles depend on is as it was when last looked at."""
-        numbers = [self.seat, state.round, state.seats, count_waiting(state)]
-        lists = [numbers, state.research_control, self.player.cubes]
+        numbers = [self.seat, state.round, count_waiting(state), self.player.followers]
+        lists = [numbers, state.track, state.research_control, self.player.cubes]
         for player in state.players:
             numbers.append(player.prestige)
             numbers.append(len(player.commanders))
