@@ -4,8 +4,8 @@ Look at the balance of the games: bots of one level play many games at every pla
     make balance                                 2,000 games each at level 3: an hour or two
 
 The figures are kept in bench/balance.json, run by run, so that an interrupted run goes on where it
-stopped; docs/balance.md is made from that file. A run is repeated when its bots' budgets or the
-game's content have changed; the runs with the old content stay, so that both can be compared.
+stopped; docs/balance.md is made from that file. A run is repeated when its bots or the game's
+content have changed; the runs with the old content stay, so that both can be compared.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path,
 
 import sternentisch
 from bench.balance_page import write_page
+from bench.basis import code_of
 from sternentisch.bots.levels import budget
 from sternentisch.kernel.game import Game
 from sternentisch.lab.balance import Balance, quantile
@@ -80,7 +81,8 @@ def main(
         game = sternentisch.load(id)
         each = -(-rounds // len(game.panel()))
         for name, plan in plans(game, level, seed):
-            basis = f"{each} games, seed {seed}, budget {budget(id, level)}, {game.content.hash}"
+            bots = f"budget {budget(id, level)}, bots {code_of(game)}"
+            basis = f"{each} games, seed {seed}, {bots}, content {game.content.hash}"
             runs = kept.setdefault(name, {})
             if basis not in runs:
                 runs[basis] = examine(plan, each, jobs, game)

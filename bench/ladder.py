@@ -5,8 +5,8 @@ Hold the ladder of levels: each level against the one below, and level 3 against
     .venv/bin/python bench/ladder.py --games cryo --rounds 40
 
 What was played is kept in bench/ladder.json, pair by pair, so that an interrupted run goes on where
-it stopped; a pair is played again when its bots' budgets, the game's content or the number of games
-have changed. The tables of docs/bots.md are made from that file.
+it stopped; a pair is played again when its bots, the game's content or the number of games have
+changed. The tables of docs/bots.md are made from that file.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from rich.console import Console
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path, `bench` is unknown
 
 import sternentisch
+from bench.basis import code_of
 from sternentisch.bots.levels import budget
 from sternentisch.kernel.game import Game
 from sternentisch.lab.tournament import Tournament, hold
@@ -37,9 +38,15 @@ USUALLY_WANTED = 0.6
 
 
 def basis(game: Game, bots: tuple[str, str], games: int, seed: int) -> dict[str, Any]:
-    """Return everything that the result of a pair depends on, but for the code itself."""
+    """Return what the result of a pair depends on."""
     budgets = [budget(game.id, int(bot)) if bot.isdigit() else 0 for bot in bots]
-    return {"games": games, "seed": seed, "budgets": budgets, "content": game.content.hash}
+    return {
+        "games": games,
+        "seed": seed,
+        "budgets": budgets,
+        "content": game.content.hash,
+        "bots": code_of(game),
+    }
 
 
 def play_pair(
