@@ -189,6 +189,6 @@ def test_hints_name_the_best_choices_first(game: Pebbles) -> None:
     found = hints(Knowledge(state, 0), Rng(1), 300)
     assert len(found) == BEST
     assert found[0].action.notation == "take 3"
-    assert found[0].tries >= found[1].tries >= found[2].tries
-    assert found[0].value > found[2].value
+    assert found[0].value > found[1].value >= found[2].value
+    assert min(hint.tries for hint in found) >= found[0].tries // 4 >= 2
     assert all(0 <= hint.value <= 1 for hint in found)

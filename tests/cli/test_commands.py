@@ -174,13 +174,14 @@ def test_play_in_german_with_names_and_options() -> None:
         (("--seats", 4, "--bots", "random,random"), 2),
         (("--seats", 4, "--hot-seat"), 4),
         (("--seats", 4, "--hot-seat", "--bots", "random"), 3),
-        (("--bots", "random,random,random"), 0),
+        (("--bots", "random,random,random"), 1),
+        (("--bots", "random,random,random,random"), 0),
+        (("--seats", 3, "--bots", "random,random,random"), 0),
     ],
 )
 def test_who_is_a_person(args: tuple[object, ...], people: int) -> None:
     text = out("play", "cave-in", "--seed", 3, *args, input="\nend\n\nend\n\nend\n\nend\n")
-    seats = 4 if "--seats" in args else 3
-    found = {seat for seat in range(1, seats + 1) if f"Player {seat}" in text}
+    found = {seat for seat in range(1, 5) if f"Player {seat}" in text}
     assert found == set(range(1, people + 1))
 
 

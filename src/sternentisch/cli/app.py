@@ -116,13 +116,13 @@ def bots(
 def play(
     game: GameId,
     seats: Annotated[
-        int | None, typer.Option(help="How many play; by default 3 where the game allows.")
+        int | None, typer.Option(help="How many play; by default you and the bots you name, else 3.")
     ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
             metavar="NAME[,NAME...]",
-            help="Bots for the last seats, by default level 2; one name fills all seats but yours.",
+            help="Bots for the last seats, level 2 by default; one name fills all but yours.",
         ),
     ] = None,
     seed: Annotated[

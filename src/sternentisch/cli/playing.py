@@ -53,7 +53,7 @@ def play(wanted: Wanted) -> int:
     speaker = speaker_for(game, wanted.lang)
     old = resumed(game, wanted)
     options = old.options if old else read_options(game, wanted.options)
-    seats = old.seats if old else seat_count(game, wanted.seats)
+    seats = old.seats if old else seat_count(game, wanted.seats, wanted.bots)
     seed = old.seed if old else wanted.seed
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     game.start(seats, seed, options)  # complains of seats and options before anything else
@@ -91,18 +91,27 @@ def resumed(game: Game, wanted: Wanted) -> Record | None:
     return record
 
 
-def seat_count(game: Game, seats: int | None) -> int:
-    """Return how many play; three make a good first game where the game allows it."""
-    return max(game.min_seats, min(USUAL_SEATS, game.max_seats)) if seats is None else seats
+def seat_count(game: Game, seats: int | None, bots: str | None) -> int:
+    """Return how many play: you and the bots you name; else three, where the game allows it."""
+    if seats is not None:
+        return seats
+    named = len(listed(bots))
+    wanted = named + 1 if named > 1 else USUAL_SEATS
+    return max(game.min_seats, min(wanted, game.max_seats), named)
+
+
+def listed(bots: str | None) -> list[str]:
+    """Return the names in a list of bots."""
+    return [name for name in (bots or "").split(",") if name.strip()]
 
 
 def seat_bots(seats: int, bots: str | None, *, hot_seat: bool) -> list[str]:
     """Return the bot of each seat, "" for a person: bots sit last."""
-    listed = [name for name in (bots or "").split(",") if name.strip()]
-    count = len(listed) if hot_seat or len(listed) > 1 else seats - 1
+    named = listed(bots)
+    count = len(named) if hot_seat or len(named) > 1 else seats - 1
     if count > seats:
         raise BadInput(f"bots: {count} names given for {seats} seats")
-    names = bot_names(",".join(listed) or USUAL_BOT, count) if count else []
+    names = bot_names(",".join(named) or USUAL_BOT, count) if count else []
     return [""] * (seats - count) + names
 
 
