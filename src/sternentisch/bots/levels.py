@@ -24,9 +24,9 @@ ERRORS: Final = 6.0
 """By how much level 1 misjudges its choices, measured by the warmth of the game's judge."""
 
 BUDGETS: Final = {
-    "astro-knights": (24, 200, 1200),
+    "astro-knights": (8, 50, 300),
     "cave-in": (24, 200, 1200),
-    "cryo": (24, 200, 1200),
+    "cryo": (16, 120, 700),
     "magnastorm": (24, 200, 1200),
 }
 """Iterations of levels 3, 4 and 5."""
