@@ -14,18 +14,19 @@ from sternentisch.bots.judges.cryo_values import (
     GOAL,
     GROWS,
     HAND,
+    HAND_LATER,
     HIDDEN,
-    HOME,
     MORE_UNITS,
     NEXT_HIT,
     NEXT_UNITS,
     PACE,
     PERK_LATER,
+    PERK_NOW,
     PLUNDERED,
-    POD_LATE,
     POD_LATER,
     RECALL,
     RUSH,
+    SALVAGE_LATE,
     SALVAGE_LATER,
     SCRAP_NOW,
     SHARED,
@@ -34,7 +35,7 @@ from sternentisch.bots.judges.cryo_values import (
     UNSEEN,
     WORKS,
 )
-from sternentisch.bots.judges.cryo_worth import NEVER, CryoWorth, recalls_left
+from sternentisch.bots.judges.cryo_worth import NEVER, CryoWorth, hidden_caves, recalls_left
 from sternentisch.games.cryo import actions as ids
 from sternentisch.games.cryo.actions import (
     CAVES,
@@ -639,24 +640,19 @@ class CryoJudge(CryoWorth):
             return points
         left = recalls_left(state)
         soon = left if left < 1.0 else 1.0
-        together = SHARED
-        for cave in range(CAVES):
-            if state.caves[cave] is not None and not state.face_up[cave]:
-                together += HIDDEN
+        hidden = hidden_caves(state)
+        together = SHARED + HIDDEN * hidden
         rest = soon * (BASE + together / state.seats) + left * (PACE + RUSH * left)
         for seat in range(state.seats):
-            points[seat] += rest + self.promise(state, seat, left, soon)
+            points[seat] += rest + self.promise(state, seat, left, soon, hidden)
         return points
 
-    def promise(self, state: State, seat: int, left: float, soon: float) -> float:
+    def promise(self, state: State, seat: int, left: float, soon: float, hidden: int) -> float:
         """Return what a seat will add to its points: by what it has, and by what it earns."""
         player = state.players[seat]
         has = HAND * player.size + GARAGE * len(player.vehicles)
         if state.active == seat:
             has += TURN
-        for number in range(PLATFORM_DOCKS):
-            if player.home >> number & 1:
-                has += HOME
         for kind in range(TRACKS):
             units = player.tracks[kind]
             if units > 3:
@@ -666,24 +662,26 @@ class CryoJudge(CryoWorth):
         pods = player.pool
         for chamber in range(CHAMBERS):
             pods += state.chambers[chamber * SEATS + seat]
-        earns = POD_LATER * pods
+        earns = POD_LATER * pods + HAND_LATER * player.size
         for tile in player.slots:
             if tile is not None:
                 has += TILE
         for number in range(PLATFORM_DOCKS):
-            if self.has_work(player, number):
+            if self.has_work(player, number) and not self.box.platform[number].wake:
                 earns += WORKS
         for space in range(SALVAGES):
             if state.salvage[space] == seat:
+                has += SALVAGE_LATE
                 earns += SALVAGE_LATER
         for card in player.upgrades:
             earns += PERK_LATER * self.perks[card.index]
+            has += PERK_NOW + self.sights[card.index] * hidden
         for card in player.missions:
             kind = self.counts[card.index]
             if kind >= 0:
                 has += GOAL[kind]
                 earns += GROWS[kind]
-        return soon * (has - POD_LATE * pods) + left * earns
+        return soon * has + left * earns
 
 
 def standing(state: State) -> list[float]:

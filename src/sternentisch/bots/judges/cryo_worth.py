@@ -39,6 +39,7 @@ from sternentisch.bots.judges.cryo_values import (
     RESALE,
     SALVAGED,
     SECOND_POD,
+    SIGHT,
     SLEEPERS,
     SPENT,
     STEADY,
@@ -98,12 +99,14 @@ class CryoWorth(Judge):
         self.box = game.box
         self.counts: list[int] = []  # by card: what its mission counts
         self.least: list[int] = []  # by card: pods that make a cave count, resources for one
-        self.perks: list[float] = []  # by card
+        self.perks: list[float] = []  # by card: what its upgrade does per recall
+        self.sights: list[float] = []  # by card: and for each cave to be found
         for card in self.box.cards:
             kind, least = kind_of(card.mission)
             self.counts.append(kind)
             self.least.append(least)
             self.perks.append(sum([PERKS[name] for name in card.perks]))
+            self.sights.append(sum([SIGHT.get(name, 0.0) for name in card.perks]))
         self.mean_first: list[float] = [0.0, 0.0]  # of small and of large caves
         for size in (0, 1):
             firsts = [tile.first for tile in self.box.cave_tiles if tile.is_large == (size == 1)]
@@ -212,6 +215,7 @@ class CryoWorth(Judge):
     def weigh_hand(self, state: State, player: Player) -> None:
         """Weigh the cards of the hand: to keep, and to play in each way. [CR-C3 to CR-C5]"""
         self.best_play = self.next_play = NEVER
+        hidden = hidden_caves(state)
         for card in self.box.cards:
             index = card.index
             if not player.hand[index]:
@@ -219,6 +223,7 @@ class CryoWorth(Judge):
             upgrade = mission = vehicle = NEVER
             if not refuse_play(state, self.seat, card, UPGRADE):
                 upgrade = self.box.points_upgrade + self.perks[index] * self.left
+                upgrade += self.sights[index] * hidden * self.time
             if not refuse_play(state, self.seat, card, MISSION):
                 mission = self.mission(state, card)
             if len(player.vehicles) < self.box.vehicle_limit:
@@ -524,3 +529,12 @@ def recalls_left(state: State) -> float:
     if state.sunset or state.ended:
         return 0.0
     return (state.queued + AFTER_SUNSET) / state.seats
+
+
+def hidden_caves(state: State) -> int:
+    """Return how many caves are still to be found. [CR-S9]"""
+    hidden = 0
+    for cave in range(CAVES):
+        if state.caves[cave] is not None and not state.face_up[cave]:
+            hidden += 1
+    return hidden
