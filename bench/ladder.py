@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path,
 
 import sternentisch
 from bench.basis import code_of
-from sternentisch.bots.levels import budget
+from sternentisch.bots.levels import ERRORS, budget
 from sternentisch.kernel.game import Game
 from sternentisch.lab.tournament import Tournament, hold
 
@@ -44,6 +44,7 @@ def basis(game: Game, bots: tuple[str, str], games: int, seed: int) -> dict[str,
         "games": games,
         "seed": seed,
         "budgets": budgets,
+        "errors": ERRORS if "1" in bots else 0.0,
         "content": game.content.hash,
         "bots": code_of(game),
     }

@@ -8,7 +8,8 @@ from functools import cache
 import pytest
 
 from sternentisch.bots.bot import Knowledge
-from sternentisch.bots.judges.cryo import CryoJudge, standing
+from sternentisch.bots.judges.cryo import CryoJudge
+from sternentisch.bots.judges.cryo_points import standing
 from sternentisch.bots.keen import KeenBot
 from sternentisch.games.cryo.state import State
 from sternentisch.kernel.rng import Rng

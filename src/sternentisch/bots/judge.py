@@ -45,6 +45,8 @@ class Judge:
         """How many times the turn passes in a play-out before the position is judged."""
         self.warmth: float = 1.0
         """How many points of difference between choices still leave both worth a try."""
+        self.stray: float = 1.0
+        """How far play-outs stray from the best choice, in parts of the warmth."""
         self.lead: float = 10.0
         """How many points ahead make a clear favourite while the game runs."""
 

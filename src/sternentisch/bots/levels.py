@@ -20,17 +20,17 @@ from sternentisch.kernel.rng import Rng
 LEVELS: Final = ("1", "2", "3", "4", "5")
 """The names of the levels."""
 
-ERRORS: Final = 6.0
+ERRORS: Final = 3.0
 """By how much level 1 misjudges its choices, measured by the warmth of the game's judge."""
 
 BUDGETS: Final = {
-    "astro-knights": (8, 50, 300),
-    "cave-in": (24, 200, 1200),
-    "cryo": (16, 120, 700),
-    "magnastorm": (24, 200, 1200),
+    "astro-knights": (16, 60, 240),
+    "cave-in": (12, 100, 600),
+    "cryo": (32, 160, 800),
+    "magnastorm": (12, 100, 600),
 }
 """Iterations of levels 3, 4 and 5."""
-USUAL: Final = (24, 200, 1200)
+USUAL: Final = (24, 150, 800)
 """The same for games we have not measured."""
 
 

@@ -160,7 +160,7 @@ class Search:
         """Play as the judge would, until the turn has passed often enough."""
         judge = self.judge
         rng = self.rng
-        warmth = judge.warmth
+        warmth = judge.warmth * judge.stray
         turns = 1 if state.barrier & TURN else 0
         decisions = 0
         while state.offers and turns < judge.horizon and decisions < FAR:

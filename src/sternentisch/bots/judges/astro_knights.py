@@ -2,15 +2,17 @@
 
 Good play arms quickly with whatever weapons the energy of a turn buys, clears foes while there is
 time for them to do harm, spreads wounds among the knights, and turns to the boss in the end.
-Nothing here knows a card by name: `astro_knights_values` reads the texts, `astro_knights_worth`
-weighs lives, targets, decks and texts on the table.
+Nothing here knows a card by name: `astro_knights_values` reads the texts, `astro_knights_clock`
+estimates the time that is left, `astro_knights_worth` weighs lives, targets and decks on the table,
+`astro_knights_texts` the texts.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from sternentisch.bots.judges.astro_knights_worth import WIN, Worth
+from sternentisch.bots.judges.astro_knights_texts import Texts
+from sternentisch.bots.judges.astro_knights_worth import WIN
 from sternentisch.games.astro_knights import actions as do
 from sternentisch.games.astro_knights.choices import (
     Confirm,
@@ -71,7 +73,7 @@ DEAR: Final = 99  # the price of what cannot be bought
 
 
 @final
-class AstroKnightsJudge(Worth):
+class AstroKnightsJudge(Texts):
     """Judges Astro Knights; search plays its games out, for that is quick and tells most."""
 
     def __init__(self, game: Game) -> None:

@@ -12,7 +12,6 @@ from sternentisch.games.cave_in.actions import (
     BASE,
     COLLECT,
     COLOUR,
-    COLOURS,
     DOCK,
     END,
     HAND,
@@ -367,42 +366,3 @@ class CaveInJudge(worths.CaveInSkills):
     def opening(self, worth: float) -> float:
         """Note what new colours make possible."""
         return self.note("reach", worth) if worth > 0.0 else worth
-
-    def marking(self, state: State, place: int, discount: int) -> float:
-        """What a crystal adds to mining if it gets the best colour."""
-        crystal = state.mine[place]
-        assert crystal is not None
-        least = -NEVER
-        for colour in range(COLOURS):
-            price = self.price(colour, effective_cost(state, place, crystal, colour) - discount)
-            if price < least:
-                least = price
-        return self.worth[place] - least - self.mined
-
-    def dyeable(self, state: State, colour: int, first: Card | None, count: int) -> int:
-        """Return the levels of the highest cards that can get a colour, one of them given."""
-        levels: list[int] = []
-        total = 0
-        for card in state.me().hand:
-            if card is first:
-                total, count, first = card.level, count - 1, None
-            elif card.colour != colour:
-                levels.append(card.level)
-        levels.sort(reverse=True)
-        return total + sum(levels[:count])
-
-    def dyeing(self, state: State, colour: int, levels: int) -> float:
-        """What so many levels more in a colour add to mining."""
-        sums = self.sums[colour]
-        power = sums[len(sums) - 1] + levels
-        most = 0.0
-        for place in range(PLACES):
-            crystal = state.mine[place]
-            if crystal is not None:
-                current = state.colour_of(place, crystal)
-                if current == colour or state.wild[current]:
-                    due = effective_cost(state, place, crystal, current)
-                    worth = self.worth[place] - SPENT[1] * due * self.ease
-                    if due <= power and worth > most:
-                        most = worth
-        return most - self.mined

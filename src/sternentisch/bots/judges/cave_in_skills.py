@@ -1,4 +1,4 @@
-"""What skills, thefts, subjugation and raids are worth in Cave-In to the active player."""
+"""What skills, new colours, thefts, subjugation and raids are worth in Cave-In."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from sternentisch.bots.judges.cave_in_values import HELD, LAID, SPENT
 from sternentisch.bots.judges.cave_in_worth import NEVER, CaveInWorth
 from sternentisch.games.cave_in import artifact_effects as owned
 from sternentisch.games.cave_in import effects as skills
-from sternentisch.games.cave_in.actions import PLACES
+from sternentisch.games.cave_in.actions import COLOURS, PLACES
+from sternentisch.games.cave_in.rules.mine import effective_cost
 from sternentisch.games.cave_in.rules.subjugate import lowest_level
 from sternentisch.games.cave_in.rules.take import ANY
 
@@ -142,6 +143,49 @@ class CaveInSkills(CaveInWorth):
         worth = 0.8 * self.most_taken(state, effect.cost, ANY) - SPENT[effect.level] * self.ease
         worth += effect.level * state.rules.box.points_per_level
         return count * worth if worth > 0.0 else 0.0
+
+    # --- new colours ------------------------------------------------------------------------
+
+    def marking(self, state: State, place: int, discount: int) -> float:
+        """What a crystal adds to mining if it gets the best colour."""
+        crystal = state.mine[place]
+        assert crystal is not None
+        least = -NEVER
+        for colour in range(COLOURS):
+            price = self.price(colour, effective_cost(state, place, crystal, colour) - discount)
+            if price < least:
+                least = price
+        return self.worth[place] - least - self.mined
+
+    def dyeable(self, state: State, colour: int, first: Card | None, count: int) -> int:
+        """Return the levels of the highest cards that can get a colour, one of them given."""
+        levels: list[int] = []
+        total = 0
+        for card in state.me().hand:
+            if card is first:
+                total, count, first = card.level, count - 1, None
+            elif card.colour != colour:
+                levels.append(card.level)
+        levels.sort(reverse=True)
+        return total + sum(levels[:count])
+
+    def dyeing(self, state: State, colour: int, levels: int) -> float:
+        """What so many levels more in a colour add to mining."""
+        sums = self.sums[colour]
+        power = sums[len(sums) - 1] + levels
+        most = 0.0
+        for place in range(PLACES):
+            crystal = state.mine[place]
+            if crystal is not None:
+                current = state.colour_of(place, crystal)
+                if current == colour or state.wild[current]:
+                    due = effective_cost(state, place, crystal, current)
+                    worth = self.worth[place] - SPENT[1] * due * self.ease
+                    if due <= power and worth > most:
+                        most = worth
+        return most - self.mined
+
+    # --- thefts and subjugation -------------------------------------------------------------
 
     def theft(self, state: State, owner: int, card: Card) -> float:
         """What taking a card from a base is worth."""

@@ -1,41 +1,26 @@
-"""The judge of Magnastorm: rates choices in the order of a turn, and says how a position will end.
+"""The judge of Magnastorm: rates choices in the order of a turn, and names its judgements.
 
-`magnastorm_values.py` holds the numbers, `magnastorm_worth.py` what they make of research, turtles
-and contracts, `magnastorm_plans.py` what can be made of a turn.
+`magnastorm_values` holds the numbers, `magnastorm_worth`, `magnastorm_contracts` and
+`magnastorm_steps` what they make of a position, `magnastorm_plans` and `magnastorm_exchange` what
+can be made of a turn; `magnastorm_points` says how a position will end.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from sternentisch.bots.judges.magnastorm_plans import MagnastormPlans
+from sternentisch.bots.judges.magnastorm_exchange import NOTHING, MagnastormExchange
 from sternentisch.bots.judges.magnastorm_values import (
     DEPLOYED,
-    FLAW,
     GIVE_UP,
     GUARD,
-    HARVESTED,
-    HELD,
-    IN_HAND_FOREIGN,
-    IN_HAND_OWN,
-    IN_HAND_YELLOW,
-    KEPT,
-    LAST_TURN,
-    LED,
     NEVER,
-    ON_TURN,
     OWN_CHANCE,
     RIVAL_CHANCE,
     ROOM,
-    SETTLED,
-    STUDIED,
-    SURE,
-    SURE_PER_TURN,
-    UNPREPARED,
     WANTED,
     YELLOW_CUBE,
 )
-from sternentisch.bots.judges.magnastorm_worth import best_levels, best_turtles
 from sternentisch.games.magnastorm.actions import (
     ANY,
     BUILD,
@@ -55,7 +40,6 @@ from sternentisch.games.magnastorm.actions import (
     RANGE,
     RESEARCH,
     SECTOR,
-    SECTORS,
     SPACE,
     START,
     STEP,
@@ -65,32 +49,26 @@ from sternentisch.games.magnastorm.actions import (
     UPPER,
     USE,
 )
-from sternentisch.games.magnastorm.board import STORM
 from sternentisch.games.magnastorm.components import FREE
 from sternentisch.games.magnastorm.node import Node
-from sternentisch.games.magnastorm.rules.contracts import is_marker_fit
 from sternentisch.games.magnastorm.rules.exchange import Give
 from sternentisch.games.magnastorm.rules.fulfilment import ChooseSector, Lift, Lower
 from sternentisch.games.magnastorm.rules.movement import Fee, Move
 from sternentisch.games.magnastorm.rules.panels import Deploy
-from sternentisch.games.magnastorm.rules.payment import Price, takeover_due
+from sternentisch.games.magnastorm.rules.payment import Price
 from sternentisch.games.magnastorm.rules.research import BuyStep
-from sternentisch.games.magnastorm.rules.stations import Build
 from sternentisch.games.magnastorm.rules.takeover import Deal, Reseat
 from sternentisch.games.magnastorm.rules.turn import Main, Mode, Place
 from sternentisch.games.magnastorm.rules.turtles import Turtle
-from sternentisch.games.magnastorm.state import NOBODY, YELLOW, Player, State
+from sternentisch.games.magnastorm.state import NOBODY, YELLOW, State
 from sternentisch.kernel.state import State as KernelState
 
 if TYPE_CHECKING:
     from sternentisch.games.magnastorm.components import Cost
     from sternentisch.kernel.game import Game
 
-NOTHING: Final = -2.0
-"""What an exchange is worth that leads to nothing."""
 
-
-class MagnastormJudge(MagnastormPlans):
+class MagnastormJudge(MagnastormExchange):
     """Judges by what will score: contracts, commanders, stations, majorities."""
 
     def __init__(self, game: Game) -> None:
@@ -100,7 +78,6 @@ class MagnastormJudge(MagnastormPlans):
         self.node: Node = Node(0)
         self.best_space: float = NEVER  # what a follower does at best
         self.is_trip: bool = False  # … by moving the scout
-        self.keep: list[int] = [0] * COLOURS  # cubes that must not be handed in
 
     def prepare(self, state: KernelState) -> None:
         assert isinstance(state, State)
@@ -144,16 +121,15 @@ class MagnastormJudge(MagnastormPlans):
             return self.rate_give(state, state.colour(self.seat, id - GIVE))
         return self.rate_exchange(state, state.colour(self.seat, id - EXCHANGE))
 
-    # --- a turn begins: takeover or follower [MS-T6, MS-K] --------------------------------------
+    # --- a turn begins: takeover or follower [MS-T6, MS-K] ----------------------------------
 
     def rate_take(self, state: State, column: int) -> float:
         """Rate a takeover: the commander or the start player tile, less its price."""
-        seat = self.seat
-        worth = self.note("takeover-price", -self.taking_price(state, seat, column))
+        worth = self.note("takeover-price", -self.taking_price(state, self.seat, column))
+        gain = self.taking_gain(state, column)
         if column == 0:
-            tile = self.taking(state, seat, 0) + self.best_step + self.cube[seat]
-            return worth + self.note("start-tile", tile)
-        worth += self.taking(state, seat, column) + self.staff
+            return worth + self.note("start-tile", gain)
+        worth += gain
         if self.notes is not None:
             commander = state.administrators[column - 1]
             self.note("commander", float(commander.gain), "commander", commander.id)
@@ -201,7 +177,7 @@ class MagnastormJudge(MagnastormPlans):
                 self.note("closed-column" if rivals > 0.0 else "open-column", rivals)
         return self.best_space + own + rivals
 
-    # --- the panels: spaces, moving or gaining cubes, payments [MS-T7 to MS-T12] ----------------
+    # --- the panels: spaces, moving or gaining cubes, payments [MS-T7 to MS-T12] ------------
 
     def rate_panel(self, state: State, id: int) -> float:
         """Rate what is done on the panels, how to pay, and what to buy."""
@@ -259,7 +235,7 @@ class MagnastormJudge(MagnastormPlans):
             return guard + drive
         return guard + self.note("cubes", gain)
 
-    # --- the map: movement, stations, turtles [MS-M, MS-X, MS-L] --------------------------------
+    # --- the map: movement, stations, turtles [MS-M, MS-X, MS-L] ----------------------------
 
     def rate_movement(self, state: State, id: int) -> float:
         """Rate a step of a movement, its end, and stations and turtles on the way."""
@@ -343,7 +319,7 @@ class MagnastormJudge(MagnastormPlans):
                 self.note("harvest", contract)
             self.note("income", self.settle[sector] - majority - contract)
 
-    # --- research, cubes of choice, contracts [MS-R, MS-Q, MS-C] --------------------------------
+    # --- research, cubes of choice, contracts [MS-R, MS-Q, MS-C] ----------------------------
 
     def rate_result(self, state: State, id: int) -> float:
         """Rate research steps, cubes of choice, contracts, and where a jump ends."""
@@ -390,33 +366,9 @@ class MagnastormJudge(MagnastormPlans):
         self.note("contract", worth, "contract", contract.id)
         if player.perks.contract_step:
             worth += self.note("step", self.best_step)
-        losses: list[float] = []
-        count = contract.markers[state.round - 1] if contract.markers else 0
-        if contract.is_sector:
-            used = 0
-            for take in contract.take:
-                least = 9.0
-                chosen = 0
-                for sector in range(SECTORS):
-                    if player.sectors[sector] >= take and not used >> sector & 1:
-                        loss = self.lifting(state, bay, sector, take)
-                        if loss < least:
-                            least = loss
-                            chosen = sector
-                used |= 1 << chosen
-                losses.append(least)
-            count = len(losses)
-        else:
-            for area in range(state.rules.side.tracks):
-                if is_marker_fit(state, self.seat, contract, area):
-                    losses.append(self.lowering(state, bay, area))
-            losses.sort()
-        lost = 0.0
-        for place in range(count):
-            lost += losses[place]
-        return worth + self.note("gives-up", -GIVE_UP * lost)
+        return worth + self.note("gives-up", -GIVE_UP * self.sacrifice(state, bay))
 
-    # --- exchanging cubes [MS-Q2] ---------------------------------------------------------------
+    # --- exchanging cubes [MS-Q2] -----------------------------------------------------------
 
     def rate_give(self, state: State, colour: int) -> float:
         """Rate handing in a cube: the least useful one, and none that is needed at once."""
@@ -435,131 +387,3 @@ class MagnastormJudge(MagnastormPlans):
             if other != colour and self.player.cubes[other] and self.cube[other] < cheapest:
                 cheapest = self.cube[other]
         return worth + self.note("cube-cost", self.cube[colour] - give * cheapest) - 0.1
-
-    def aim(self, state: State, node: Node, colour: int, handed_in: int) -> float:
-        """Return what one more cube of a colour would allow, and keep the other cubes for it."""
-        keep = self.keep
-        for other in range(COLOURS):
-            keep[other] = 0
-        player = self.player
-        cubes = player.cubes
-        box = state.rules.box
-        best = NOTHING
-        cubes[colour] += 1
-        if isinstance(node, Main):
-            best = self.aim_at_column(state, colour, handed_in)
-        elif isinstance(node, Build):
-            best = self.aim_at_slot(box.station_costs, player.station_slots, colour, 0, handed_in)
-            if best > NOTHING:
-                best += box.station_prestige
-        elif isinstance(node, Turtle):
-            extra, slots = node.extra(state), player.turtle_slots
-            best = self.aim_at_slot(box.turtle_costs, slots, colour, extra, handed_in)
-            if best > NOTHING:
-                best += self.turtle_worth(state)
-        elif isinstance(node, Deal) and colour == YELLOW and cubes[YELLOW] <= node.yellow:
-            best = node.prestige - self.cubes_worth(0, node.yellow)
-            keep[YELLOW] = node.yellow
-        cubes[colour] -= 1
-        return best
-
-    def aim_at_column(self, state: State, colour: int, handed_in: int) -> float:
-        """Return the best takeover for which the cube just added was the last one lacking."""
-        cubes = self.player.cubes
-        best = NOTHING
-        notes, self.notes = self.notes, None
-        for column in range(state.rules.side.columns):
-            if not state.sizes[column] or state.admin_control[column] == self.seat:
-                continue
-            if self.lacking(state, self.seat, column):
-                continue
-            if cubes[colour] > takeover_due(state, column, colour):
-                continue
-            spare = 0
-            for other in range(COLOURS):
-                spare += cubes[other] - takeover_due(state, column, other)
-            worth = self.rate_take(state, column)
-            if spare >= handed_in and worth > best:
-                best = worth
-                for other in range(COLOURS):
-                    self.keep[other] = takeover_due(state, column, other)
-        self.notes = notes
-        return best
-
-    def aim_at_slot(
-        self, costs: list[Cost], slots: int, colour: int, extra: int, handed_in: int
-    ) -> float:
-        """Return minus the cost of the cheapest slot that only the cube just added can pay."""
-        cubes = self.player.cubes
-        total = cubes[0] + cubes[1] + cubes[2] + cubes[3] + cubes[YELLOW]
-        best = NOTHING
-        for slot in range(len(costs)):
-            if slots >> slot & 1:
-                own, yellow = costs[slot].own + extra, costs[slot].yellow
-                if cubes[self.seat] < own or cubes[YELLOW] < yellow:
-                    continue
-                if own + yellow + handed_in > total:
-                    continue
-                due = own if colour == self.seat else yellow
-                if colour not in (self.seat, YELLOW) or cubes[colour] > due:
-                    return NOTHING
-                worth = -self.cubes_worth(own, yellow)
-                if worth > best:
-                    best = worth
-                    self.keep[self.seat] = own
-                    self.keep[YELLOW] = yellow
-        return best
-
-    # --- how it will end ------------------------------------------------------------------------
-
-    def points(self, state: KernelState) -> list[float]:
-        assert isinstance(state, State)
-        points = [float(player.prestige) for player in state.players]
-        if state.over:
-            return points
-        self.look_at_clock(state)
-        self.lead = SURE + SURE_PER_TURN * self.left
-        for seat in range(state.seats):
-            if not state.ending:
-                points[seat] += self.promise(state, seat)
-            elif state.running.index(seat) >= state.position:
-                points[seat] += LAST_TURN
-        return points
-
-    def promise(self, state: State, seat: int) -> float:
-        """Return what a player will still earn: the turns to come, and what is prepared."""
-        player = state.players[seat]
-        worth = UNPREPARED * self.left * self.left * self.left - FLAW
-        if state.active == seat:
-            worth += ON_TURN
-        worth += self.use * cubes_in_hand(player, seat)
-        for commander in player.commanders:
-            worth += HELD * self.ability(commander)
-        most = best_levels(state, seat)
-        lead = 0.0
-        for area in range(state.rules.side.tracks):
-            chance = self.chance(player.levels[area] - most[area])
-            lead += LED * chance * self.lead_stake(state, seat, area)
-            if state.research_control[area] == seat:
-                lead -= KEPT * state.researchers[area].loss
-        worth += lead * self.now
-        worth += STUDIED * self.contract_worth(state, seat, player, False, most)
-        most = best_turtles(state, seat)
-        segments = state.weather.segments
-        earned = 0.0
-        for sector in range(SECTORS):
-            own = player.sectors[sector]
-            segment = segments[sector]
-            if own and segment != STORM:
-                earned += self.majority_worth(player, segment, own, most[sector])
-                earned += self.income_worth(segment, own)
-        worth += SETTLED * earned
-        return worth + HARVESTED * self.contract_worth(state, seat, player, True, most)
-
-
-def cubes_in_hand(player: Player, seat: int) -> float:
-    """Return what a player's cubes are worth on average."""
-    cubes = player.cubes
-    own, yellow = cubes[seat], cubes[YELLOW]
-    foreign = cubes[0] + cubes[1] + cubes[2] + cubes[3] - own
-    return IN_HAND_OWN * own + IN_HAND_YELLOW * yellow + IN_HAND_FOREIGN * foreign

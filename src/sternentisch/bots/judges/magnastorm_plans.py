@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sternentisch.bots.judges.magnastorm_steps import MagnastormSteps
 from sternentisch.bots.judges.magnastorm_values import (
     FEE,
     FOREIGN_CUBE,
@@ -18,10 +19,10 @@ from sternentisch.bots.judges.magnastorm_values import (
     STORMBOUND,
     YELLOW_CUBE,
 )
-from sternentisch.bots.judges.magnastorm_worth import MagnastormWorth
-from sternentisch.games.magnastorm.actions import COLUMNS, STATIONS, TURTLES
+from sternentisch.games.magnastorm.actions import COLUMNS, SECTORS, STATIONS, TURTLES
 from sternentisch.games.magnastorm.board import STORM
 from sternentisch.games.magnastorm.components import FREE
+from sternentisch.games.magnastorm.rules.contracts import is_marker_fit
 from sternentisch.games.magnastorm.rules.payment import move_own, move_yellow, takeover_due
 from sternentisch.games.magnastorm.rules.stations import can_waive
 from sternentisch.games.magnastorm.state import NOBODY, YELLOW, State
@@ -33,7 +34,7 @@ REACHES: Final = 5
 """Ranges of a movement that are looked up once found."""
 
 
-class MagnastormPlans(MagnastormWorth):
+class MagnastormPlans(MagnastormSteps):
     """Knows what can be made of a turn."""
 
     def __init__(self, game: Game) -> None:
@@ -57,6 +58,13 @@ class MagnastormPlans(MagnastormWorth):
         if state.admin_control[column] != NOBODY:
             worth += self.deny * (commander.loss + ability)
         return worth
+
+    def taking_gain(self, state: State, column: int) -> float:
+        """Return what a column brings the seat that is asked, all in all and before its price."""
+        worth = self.taking(state, self.seat, column)
+        if column == 0:
+            return worth + self.best_step + self.cube[self.seat]
+        return worth + self.staff
 
     def taking_price(self, state: State, seat: int, column: int) -> float:
         """Return what the cubes for a column are worth."""
@@ -294,6 +302,36 @@ class MagnastormPlans(MagnastormWorth):
         return self.field_worth(state, self.player.field)
 
     # --- what contracts take away [MS-C] --------------------------------------------------------
+
+    def sacrifice(self, state: State, bay: int) -> float:
+        """Return what is lost with all that is given up for a contract, where it hurts least."""
+        player = self.player
+        contract = state.contracts[bay]
+        losses: list[float] = []
+        count = contract.markers[state.round - 1] if contract.markers else 0
+        if contract.is_sector:
+            used = 0
+            for take in contract.take:
+                least = 9.0
+                chosen = 0
+                for sector in range(SECTORS):
+                    if player.sectors[sector] >= take and not used >> sector & 1:
+                        loss = self.lifting(state, bay, sector, take)
+                        if loss < least:
+                            least = loss
+                            chosen = sector
+                used |= 1 << chosen
+                losses.append(least)
+            count = len(losses)
+        else:
+            for area in range(state.rules.side.tracks):
+                if is_marker_fit(state, self.seat, contract, area):
+                    losses.append(self.lowering(state, bay, area))
+            losses.sort()
+        lost = 0.0
+        for place in range(count):
+            lost += losses[place]
+        return lost
 
     def lifting(self, state: State, bay: int, sector: int, take: int) -> float:
         """Return what is lost with turtles lifted from a sector for a contract."""
