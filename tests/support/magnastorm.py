@@ -7,6 +7,7 @@ Fields and areas are written as on the map ("S1A1"), spaces as row-column ("3-1"
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, cast
 
 import sternentisch
@@ -30,6 +31,21 @@ def game() -> Magnastorm:
     return loaded
 
 
+def game_with(folder: Path, text: str) -> Magnastorm:
+    """Return the game with a player's own values laid over its content."""
+    path = folder / "own.toml"
+    path.write_text(text, "utf-8")
+    loaded = sternentisch.load("magnastorm", path)
+    assert isinstance(loaded, Magnastorm)
+    return loaded
+
+
+def game_with_range(folder: Path) -> Magnastorm:
+    """Return the game with a range bonus on 3-1 also for two and three, whose panel has none."""
+    row = "row = [{ id = '3', bonuses = ['', 'range', '', ''] }]"
+    return game_with(folder, f"[[side]]\nid = 'two-three'\n{row}\n")
+
+
 def cubes_of(text: str) -> dict[str, int]:
     """Read cubes such as "2 grey 1 yellow"."""
     words = text.split()
@@ -39,11 +55,12 @@ def cubes_of(text: str) -> dict[str, int]:
 class Table:
     """Lay pieces, then `begin` somebody's turn and `do` things.
 
-    People are called by the colours of their seats: grey, purple, pink, orange.
+    People are called by the colours of their seats: grey, purple, pink, orange. `own` is the game
+    with other values than the box has.
     """
 
-    def __init__(self, seats: int = 4, **options: object) -> None:
-        self.game = game()
+    def __init__(self, seats: int = 4, own: Magnastorm | None = None, /, **options: object) -> None:
+        self.game = own or game()
         self.people = COLOURS[:seats]
         self.document: Any = self.game.start(seats, 1, options).to_position()
         self.body: Any = cast("Any", self.document["state"])

@@ -200,9 +200,9 @@ def test_areas_show_fields_turtles_scouts_lines_and_stations() -> None:
 def test_sectors_show_weather_income_and_majority() -> None:
     table = Table(3).turtles("purple", "S1A1 S1B1 S4A1").turtles("pink", "S1A2 S4A2")
     text = drawn(table.begin("grey").state)
-    assert "S1 rear ★● 1:▲ 2:☼ 3:▲☼ 4:☼☼" in text
-    assert "S2 middle 1:▲▲ 2:▲☼ 3:▲☼☼ 4:☼☼☼" in text
-    assert "S3 front 1:▲☼ 2:☼☼ 3:▲▲☼☼ 4:▲☼☼☼" in text
+    assert "S1 rear ★● 1:▲ 2:☼ 3:▲☼ 4:▲☼" in text
+    assert "S2 middle 1:▲▲ 2:▲▲ 3:▲☼☼ 4:▲☼☼" in text
+    assert "S3 front 1:▲▲ 2:▲☼ 3:▲▲☼ 4:▲▲☼" in text
     assert "S4 storm ●1 ■1" in text
     assert "S5 storm" in text
 
@@ -236,7 +236,8 @@ def test_rows_show_price_gain_bonuses_and_followers() -> None:
     ]
     assert rows[0].startswith("1 →0  +▲▲☼")
     assert rows[2].startswith("3 →☼  +▲▲")
-    assert re.search(r"· order +■ →range \+1 +· +· \+bag 1 +· G\+1", rows[2])
+    assert re.search(r"· order +· +· \+bag 1 +· +· order", rows[1])
+    assert re.search(r"· \+bag 1 +■ →range \+1 +· +· \+bag 1 +· G\+1", rows[2])
     assert re.search(r"· \+bag 1 +· B\+1 +· →turtle +· follower +· →range \+1", rows[3])
     assert "◆▲ W+1" in rows[4]
 

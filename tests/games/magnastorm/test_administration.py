@@ -12,17 +12,22 @@ CALM = {1: ("S1", "S2", "S3", "S4", "S5", "S6"), 2: ("S4", "S5", "S6", "S1", "S2
 """Rear, middle and front sector of round 1 by start area; each round begins one further on."""
 
 INCOME = {
-    "rear": ("1 own", "1 yellow", "1 own 1 yellow", "2 yellow"),
-    "middle": ("2 own", "1 own 1 yellow", "1 own 2 yellow", "3 yellow"),
-    "front": ("1 own 1 yellow", "2 yellow", "2 own 2 yellow", "1 own 3 yellow"),
+    "rear": ("1 own", "1 yellow", "1 own 1 yellow", "1 own 1 yellow"),
+    "middle": ("2 own", "2 own", "1 own 2 yellow", "1 own 2 yellow"),
+    "front": ("2 own", "1 own 1 yellow", "2 own 1 yellow", "2 own 1 yellow"),
 }
 PLACES = tuple(INCOME)
 
 
 def settle(table: Table) -> Table:
-    """Let grey end the round in row 3, which brings two own cubes and nothing else."""
+    """Let grey end the round on a space that brings the cubes of its row and nothing else.
+
+    Two own cubes in row 3; there all spaces of the smaller side draw from the bag as well, so with
+    fewer than four players it is the yellow cube of row 4.
+    """
     followers = " ".join(["yellow"] * (3 * table.columns - 1))
-    return table.last_follower().lower("1-0", followers).begin("grey").act("3-2", "gain")
+    space = "3-2" if table.columns == 5 else "4-2"
+    return table.last_follower().lower("1-0", followers).begin("grey").act(space, "gain")
 
 
 # --- income --------------------------------------------------------------------------------------
@@ -44,7 +49,8 @@ def test_turtles_in_a_calm_sector_earn_cubes(
         table.turtles("purple", " ".join([f"{sector}A1"] * turtles))
         settle(table)
         assert table.cubes("purple") == {c: count for c, count in income.items() if count}
-        assert table.cubes("grey") == {"grey": 2}, "only the gain of the turn"
+        gain = {"grey": 2} if seats == 4 else {"yellow": 1}
+        assert table.cubes("grey") == gain, "only the gain of the turn"
         assert table.turtles_on(f"{sector}A1") == turtles, "turtles stay"
 
 
@@ -97,21 +103,21 @@ def test_the_last_cubes_go_by_turn_track(order: tuple[str, ...], lucky: str) -> 
 @pytest.mark.rule("MS-AMB-38", "MS-A1")
 @pytest.mark.parametrize("number", [1, 2])
 def test_the_last_cubes_go_to_the_rear_sector_first(number: int) -> None:
-    """Pink is first on the turn track, but purple's turtles stand in the rear."""
+    """Pink, in front, is first on the turn track, but the yellow cube goes to purple's rear."""
     rear, front = CALM[1][number - 1], CALM[1][number + 1]
     table = Table().lay("orange", cubes="21 yellow").order("pink", "grey", "purple", "orange")
     table.set(round=number).turtles("pink", f"{front}A1 {front}A1")
     settle(table.turtles("purple", f"{rear}A1 {rear}A1"))
     assert table.cubes("purple") == {"yellow": 1}
-    assert table.cubes("pink") == {}
+    assert table.cubes("pink") == {"pink": 1}, "only the own cube of the front sector"
 
 
 @pytest.mark.rule("MS-AMB-38", "MS-A1", "MS-Q4")
 def test_a_part_of_the_income_may_be_missing() -> None:
-    """Three turtles in front should bring two own and two yellow cubes; one yellow is left."""
-    table = Table().lay("orange", cubes="21 yellow").turtles("purple", "S3A1 S3A1 S3A1")
+    """Three turtles in the middle should bring an own and two yellow cubes; one yellow is left."""
+    table = Table().lay("orange", cubes="21 yellow").turtles("purple", "S2A1 S2A1 S2A1")
     settle(table)
-    assert table.cubes("purple") == {"purple": 2, "yellow": 1}
+    assert table.cubes("purple") == {"purple": 1, "yellow": 1}
 
 
 # --- majorities ----------------------------------------------------------------------------------

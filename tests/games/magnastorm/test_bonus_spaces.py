@@ -9,17 +9,17 @@ from tests.support.magnastorm import AREAS, COLOURS, Table
 PANELS = {
     4: """
         - - - - -
-        - - bag - -
-        track range - bag green
+        track - bag - track
+        bag range - bag green
         bag blue turtle follower range
-        follower turtle red track white
+        follower turtle red range white
         """,
     3: """
         - - - -
-        - - bag -
-        - range - green
-        bag blue turtle follower
-        follower turtle red range
+        - - - -
+        bag bag bag bag
+        turtle turtle turtle turtle
+        green blue red follower
         """,
 }
 """The spaces of both sides from row 1 to row 5, as the rulebook lists them."""
@@ -97,8 +97,8 @@ def test_the_step_of_an_icon_earns_the_bonus_of_the_level(action: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_follower_is_put_on_a_free_space_below(seats: int) -> None:
     """It goes on the green icon, but brings neither a step nor an action."""
-    icon = "3-4" if seats == 4 else "3-3"
-    table = Table(seats).begin("grey").act("5-0", "gain")
+    space, icon = ("5-0", "3-4") if seats == 4 else ("5-3", "5-0")
+    table = Table(seats).begin("grey").act(space, "gain")
     assert table.asked() == "deploy"
     assert len(table.legal("space")) == (25 if seats == 4 else 20) - 1
     table.do(f"space {icon}")
@@ -191,7 +191,7 @@ def test_a_column_takes_a_follower_while_it_holds_one_to_four() -> None:
 
 @pytest.mark.rule("MS-B2", "MS-S1")
 def test_the_fifth_column_exists_only_with_four_players() -> None:
-    table = Table(3).begin("grey").act("5-0", "gain")
+    table = Table(3).begin("grey").act("5-3", "gain")
     assert table.legal("upper") == ["upper 0", "upper 1", "upper 2", "upper 3"]
     assert table.refusal("upper 4") == "MS-S1"
     assert table.refusal("space 1-4") == "MS-S1"
@@ -201,11 +201,11 @@ def test_the_fifth_column_exists_only_with_four_players() -> None:
 
 
 @pytest.mark.rule("MS-B3", "MS-T2", "MS-AMB-2")
-@pytest.mark.parametrize("space", ["3-0", "5-3"])
+@pytest.mark.parametrize("space", ["2-0", "2-4"])
 @pytest.mark.parametrize("action", ["drive", "gain"])
 def test_places_are_swapped_with_the_one_directly_ahead(space: str, action: str) -> None:
     """Pink changes places with purple; the pass goes on with orange, the next one differs."""
-    table = Table().lay("pink", cubes="2 yellow").begin("pink").act(space, action)
+    table = Table().lay("pink", cubes="1 pink").begin("pink").act(space, action)
     assert table.track() == ["grey", "pink", "purple", "orange"]
     if action == "drive":
         table.do("stop s1a1", "pass")
@@ -218,7 +218,7 @@ def test_places_are_swapped_with_the_one_directly_ahead(space: str, action: str)
 
 @pytest.mark.rule("MS-B3")
 def test_on_position_1_nothing_happens() -> None:
-    table = Table().begin("grey").act("3-0", "gain")
+    table = Table().begin("grey").act("2-0", "gain")
     assert table.track() == ["grey", "purple", "pink", "orange"]
     assert table.heard("track-swapped") == []
 
@@ -227,7 +227,7 @@ def test_on_position_1_nothing_happens() -> None:
 def test_the_track_counts_and_not_the_running_pass() -> None:
     """Pink has swapped in this pass already; orange now stands behind purple, not behind pink."""
     table = Table().order("grey", "pink", "purple", "orange", running=COLOURS).begin("orange")
-    table.act("3-0", "gain")
+    table.act("2-0", "gain")
     assert table.track() == ["grey", "pink", "orange", "purple"]
 
 

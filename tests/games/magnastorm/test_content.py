@@ -185,9 +185,9 @@ def test_the_income_of_the_disc() -> None:
     """One, two, three, and four or more turtles."""
     income = dict(zip(BOX.segments, map(pairs, BOX.income), strict=True))
     assert income == {
-        "rear": [(1, 0), (0, 1), (1, 1), (0, 2)],
-        "middle": [(2, 0), (1, 1), (1, 2), (0, 3)],
-        "front": [(1, 1), (0, 2), (2, 2), (1, 3)],
+        "rear": [(1, 0), (0, 1), (1, 1), (1, 1)],
+        "middle": [(2, 0), (2, 0), (1, 2), (1, 2)],
+        "front": [(2, 0), (1, 1), (2, 1), (2, 1)],
     }
 
 

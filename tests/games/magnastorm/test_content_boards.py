@@ -206,17 +206,17 @@ def test_the_centre_disc(seats: int, start: int, area: str, calm: list[str]) -> 
 PANELS = {
     4: [
         (0, 0, 2, 1, "- - - - -"),
-        (1, 0, 1, 1, "- - bag-1 - -"),
-        (0, 1, 2, 0, "turn-order range - bag-1 green-step"),
+        (1, 0, 1, 1, "turn-order - bag-1 - turn-order"),
+        (0, 1, 2, 0, "bag-1 range - bag-1 green-step"),
         (1, 1, 0, 1, "bag-1 blue-step turtle follower range"),
-        (0, 2, 1, 0, "follower turtle red-step turn-order white-step"),
+        (0, 2, 1, 0, "follower turtle red-step range white-step"),
     ],
     3: [
         (0, 0, 2, 1, "- - - -"),
-        (1, 0, 1, 1, "- - bag-1 -"),
-        (0, 1, 2, 0, "- range - green-step"),
-        (1, 1, 0, 1, "bag-1 blue-step turtle follower"),
-        (0, 2, 1, 0, "follower turtle red-step range"),
+        (1, 0, 1, 1, "- - - -"),
+        (0, 1, 2, 0, "bag-1 bag-1 bag-1 bag-1"),
+        (1, 1, 0, 1, "turtle turtle turtle turtle"),
+        (0, 2, 1, 0, "green-step blue-step red-step follower"),
     ],
 }
 

@@ -42,7 +42,7 @@ def draw_three(table: Table) -> Table:
 )
 def test_prices_go_to_the_supply(seats: int, row: int, own: int, yellow: int) -> None:
     """The move price of each row is paid before the scout moves."""
-    column = {1: 0, 2: 0, 3: 2, 4: 0, 5: 1}[row]
+    column = {1: 0, 2: 1, 3: 2, 4: 0, 5: 1}[row]
     table = Table(seats).lay("purple", cubes="3 purple 3 yellow").begin("purple")
     before = table.supply("purple"), table.supply("yellow")
     table.act(f"{row}-{column}", "drive")
@@ -58,9 +58,10 @@ def test_prices_go_to_the_supply(seats: int, row: int, own: int, yellow: int) ->
     ("row", "own", "yellow"), [(1, 2, 1), (2, 1, 1), (3, 2, 0), (4, 0, 1), (5, 1, 0)]
 )
 def test_gains_come_from_the_supply(seats: int, row: int, own: int, yellow: int) -> None:
-    """The gain of each row, on a space whose bonus has nothing to do with cubes."""
-    column = {1: 0, 2: 0, 3: 2, 4: 2, 5: 1}[row]
+    """The gain of each row, on a space whose bonus brings no cubes, as the bag is empty."""
+    column = {1: 0, 2: 1, 3: 2, 4: 2, 5: 1}[row]
     table = Table(seats).lay("purple", cubes="1 purple 1 yellow").begin("purple")
+    table.state.bag[:] = [0] * 6
     before = table.supply("purple"), table.supply("yellow")
     table.act(f"{row}-{column}", "gain")
     assert table.cubes("purple") == {"purple": 1 + own, "yellow": 1 + yellow}
@@ -97,15 +98,15 @@ def test_cubes_for_a_takeover_go_to_the_supply_and_to_nobody_else() -> None:
 @pytest.mark.rule("MS-Q3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_black_cube_goes_back_and_brings_an_own_one(seats: int) -> None:
-    """Purple gains 1 own and 1 yellow cube in row 2 and draws black: one own cube more."""
+    """Purple gains 2 own cubes in row 3 and draws black: one own cube more."""
     people = (*COLOURS[:seats], "yellow")
     table = Table(seats).set(bag=dict.fromkeys(people, 0) | {"black": 25}).begin("purple")
     before = table.supply("purple")
-    table.act("2-2", "gain")
+    table.act("3-0", "gain")
     assert drawn(table) == {"black": 1}
     assert bag(table) == {"black": 25}
-    assert table.cubes("purple") == {"purple": 2, "yellow": 1}
-    assert table.supply("purple") == before - 2
+    assert table.cubes("purple") == {"purple": 3}
+    assert table.supply("purple") == before - 3
 
 
 @pytest.mark.rule("MS-Q3", "MS-Q1")

@@ -125,10 +125,10 @@ def test_the_noted_order_decides_who_still_has_a_turn() -> None:
     """Purple triggers the end; pink and orange move up in their turns, then it is over."""
     table = near(4, purple=26).begin("purple")
     turn(table, "contract 1")
-    table.act("3-0", "gain", "pass")
+    table.act("2-0", "gain", "pass")
     assert table.track() == ["grey", "pink", "purple", "orange"]
     assert table.actor() == "orange"
-    table.act("5-3", "gain", "pass")
+    table.act("2-4", "gain", "pass")
     assert table.track() == ["grey", "pink", "orange", "purple"]
     assert table.state.over
 

@@ -78,7 +78,7 @@ def test_the_turn_track_counts_as_the_last_administration_leaves_it() -> None:
 def test_a_swap_in_the_last_pass_counts_for_the_ranking() -> None:
     """Orange, last to act, swaps with pink: the noted order of the pass is out of force then."""
     table = Table().set(ending=True).lay("grey", prestige=27)
-    table.lay("pink", prestige=10).lay("orange", prestige=10).begin("orange").act("3-0", "gain")
+    table.lay("pink", prestige=10).lay("orange", prestige=10).begin("orange").act("2-0", "gain")
     assert table.state.over
     assert table.state.outcome().ranks == [1, 4, 3, 2]
 

@@ -119,13 +119,13 @@ def test_ex_03_only_orange_followers_are_left() -> None:
 def test_ex_04_purple_uses_row_2() -> None:
     """Moving costs one purple cube; gaining brings a yellow and a purple one."""
     table = Table().lay("purple", cubes="1 purple").begin("purple")
-    table.do("pick 0 yellow", "space 2-0")
+    table.do("pick 0 yellow", "space 2-1")
     assert table.legal() == ["drive", "gain"]
     table.do("drive")
     assert table.cubes("purple") == {}
 
     table = Table().lay("purple", cubes="1 purple").begin("purple")
-    table.do("pick 0 yellow", "space 2-0", "gain")
+    table.do("pick 0 yellow", "space 2-1", "gain")
     assert table.cubes("purple") == {"purple": 2, "yellow": 1}
 
 
@@ -133,7 +133,7 @@ def test_ex_04_purple_uses_row_2() -> None:
 def test_ex_05_where_orange_can_go() -> None:
     """Round 1: Orange stands on S3D1, Pink has a station on T2M, and the range is 1."""
     table = Table().lay("orange", cubes="1 orange 1 yellow", scout="S3D1").station("pink", "T2M")
-    table.begin("orange").do("pick 0 yellow", "space 2-0", "drive")
+    table.begin("orange").do("pick 0 yellow", "space 2-1", "drive")
     assert table.cubes("orange") == {"yellow": 1}, "the price is due in every case"
 
     stay, walk = {"S3D1", "S3D2"}, {"S3B1", "S3C1", "S3C2"}
@@ -146,7 +146,7 @@ def test_ex_05_where_orange_can_go() -> None:
 @pytest.mark.rule("MS-M1", "MS-M5")
 def test_ex_05_orange_stays_and_pays() -> None:
     table = Table().lay("orange", cubes="1 orange", scout="S3D1")
-    table.begin("orange").do("pick 0 yellow", "space 2-0", "drive", "stop s3d1")
+    table.begin("orange").do("pick 0 yellow", "space 2-1", "drive", "stop s3d1")
     assert table.scout("orange") == "S3D1"
     assert table.cubes("orange") == {}
     assert table.asked() == "turtle", "a turtle may be placed all the same"
@@ -195,11 +195,11 @@ def test_ex_06_no_station_without_a_border() -> None:
 
 
 @pytest.mark.rule("MS-B3", "MS-T2", "MS-AMB-2")
-@pytest.mark.parametrize("space", ["3-0", "5-3"])
+@pytest.mark.parametrize("space", ["2-0", "2-4"])
 @pytest.mark.parametrize("action", [("gain",), ("drive", "stop s1a1", "pass")])
 def test_ex_07_purple_moves_up_the_turn_track(space: str, action: tuple[str, ...]) -> None:
     """Pink and Orange still play this pass; the next one begins with Purple, then Grey."""
-    table = Table().lay("purple", cubes="2 yellow").begin("purple")
+    table = Table().lay("purple", cubes="1 purple").begin("purple")
     table.do("pick 0 yellow", f"space {space}", *action)
     assert table.track() == ["purple", "grey", "pink", "orange"]
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.support.magnastorm import COLOURS, Table
+from tests.support.magnastorm import COLOURS, Table, game_with_range
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -21,7 +23,7 @@ def drive(table: Table, space: str = "1-0") -> Table:
 @SEATS
 @pytest.mark.parametrize(
     ("space", "price"),
-    [("2-0", "1 grey"), ("3-2", "1 yellow"), ("4-2", "1 grey 1 yellow"), ("5-1", "2 yellow")],
+    [("2-1", "1 grey"), ("3-2", "1 yellow"), ("4-2", "1 grey 1 yellow"), ("5-1", "2 yellow")],
 )
 def test_a_scout_that_stays_pays_as_well(seats: int, space: str, price: str) -> None:
     table = drive(Table(seats).lay("grey", cubes=price, scout="S2A2"), space)
@@ -69,17 +71,21 @@ def test_steps_follow_lines() -> None:
 
 @pytest.mark.rule("MS-M2", "MS-B4")
 @pytest.mark.parametrize(
-    ("seats", "space", "price"),
-    [
-        (2, "3-1", "1 yellow"),
-        (3, "5-3", "2 yellow"),
-        (4, "3-1", "1 yellow"),
-        (4, "4-4", "1 grey 1 yellow"),
-    ],
+    ("space", "price"), [("3-1", "1 yellow"), ("4-4", "1 grey 1 yellow"), ("5-3", "2 yellow")]
 )
-def test_a_range_bonus_adds_one_area(seats: int, space: str, price: str) -> None:
+def test_a_range_bonus_adds_one_area(space: str, price: str) -> None:
     """The way back is a step as well."""
-    table = drive(Table(seats).lay("grey", cubes=price, scout="S2A1"), space)
+    table = drive(Table().lay("grey", cubes=price, scout="S2A1"), space)
+    table.do("step s2b", "step s2a")
+    assert table.legal() == ["stop s2a1", "stop s2a2", "stop s2a3"]
+
+
+@pytest.mark.rule("MS-M2", "MS-B4")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_range_bonus_of_an_own_panel_adds_one_area(tmp_path: Path, seats: int) -> None:
+    """The smaller side has none of its own, but the rule holds there as well."""
+    table = Table(seats, game_with_range(tmp_path))
+    drive(table.lay("grey", cubes="1 yellow", scout="S2A1"), "3-1")
     table.do("step s2b", "step s2a")
     assert table.legal() == ["stop s2a1", "stop s2a2", "stop s2a3"]
 

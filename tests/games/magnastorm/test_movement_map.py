@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.support.magnastorm import Table
+from tests.support.magnastorm import Table, game_with_range
 from tests.support.magnastorm_map import Map
 
 SIDES = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -80,12 +82,15 @@ def test_stations_are_offered_on_their_lines_only(seats: int) -> None:
 @pytest.mark.parametrize("start_area", [1, 2])
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 @pytest.mark.parametrize("reach", [1, 2, 3])
-def test_where_a_walk_may_end(seats: int, start_area: int, number: int, reach: int) -> None:
+def test_where_a_walk_may_end(
+    tmp_path: Path, seats: int, start_area: int, number: int, reach: int
+) -> None:
     """From every area, in every round: counted from the map by the words of the rules."""
     board = Map(seats)
+    own = game_with_range(tmp_path)
     calm = CALM[start_area][number - 1]
     for area in board.lines:
-        table = Table(seats, start_area=start_area).set(round=number)
+        table = Table(seats, own, start_area=start_area).set(round=number)
         table.lay("grey", cubes="3 grey 1 yellow 1 purple", scout=area)
         if reach < 3:
             drive(table, "1-0" if reach == 1 else "3-1")

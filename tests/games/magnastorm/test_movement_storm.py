@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.support.magnastorm import Table
+from tests.support.magnastorm import Table, game_with_range
 
 
 def drive(table: Table, space: str = "1-0") -> Table:
@@ -95,14 +97,15 @@ def test_a_scout_without_a_field_can_be_caught_as_well() -> None:
 
 
 @pytest.mark.rule("MS-M8")
-def test_the_way_out_with_three_players() -> None:
+def test_the_way_out_with_three_players(tmp_path: Path) -> None:
     """From S1A two steps lead to calm, by S1B and by S1C alike."""
     table = drive(Table(3).set(round=2).lay("grey", cubes="3 grey", scout="S1A1"))
     assert table.legal("step") == ["step s1b", "step s1c"]
     table.do("step s1b")
     assert table.legal("stop") == ["stop s1b1"], "range 1 does not reach it"
 
-    table = Table(3).set(round=2).lay("grey", cubes="3 grey 1 yellow", scout="S1A1")
+    table = Table(3, game_with_range(tmp_path)).set(round=2)
+    table.lay("grey", cubes="3 grey 1 yellow", scout="S1A1")
     drive(table, "3-1").do("step s1b")
     assert table.legal("step") == ["step s2b"]
     assert table.legal("stop") == []

@@ -14,6 +14,7 @@ from sternentisch.games.magnastorm.view import MagnastormView, magnastorm_view
 from sternentisch.kernel.content import OWN_COPY, load_content
 from sternentisch.kernel.event import EventLog
 from tests.support.magnastorm import game
+from tests.support.magnastorm import game_with as load
 
 CONTENT = game().folder / "content.toml"
 FOUR = "[[side]]\nid = 'four'\n"
@@ -24,12 +25,6 @@ def write(folder: Path, text: str) -> Path:
     path = folder / "own.toml"
     path.write_text(text, "utf-8")
     return path
-
-
-def load(folder: Path, text: str) -> Magnastorm:
-    loaded = sternentisch.load("magnastorm", write(folder, text))
-    assert isinstance(loaded, Magnastorm)
-    return loaded
 
 
 def defects(folder: Path, text: str) -> list[str]:
@@ -99,7 +94,7 @@ def test_replaced_values_take_effect(tmp_path: Path) -> None:
     assert (view.target, view_of(own, 3).target) == (30, 23)
     assert (view.turtle_costs[0].yellow, view.turtle_costs[1].yellow) == (2, 0)
     assert [len(track.bonuses) for track in view.research] == [11, 12, 11, 11]
-    assert (view.income["front"][3].own, view.income["front"][3].yellow) == (4, 3)
+    assert (view.income["front"][3].own, view.income["front"][3].yellow) == (4, 1)
     assert (view.rows[1].price.own, view.rows[1].gain.own) == (2, 1)
     assert [s.bonus for s in view.spaces if s.row == 2] == ["range", "", "", "", "turtle"]
     assert view_of(own, 2).rows[1].price.own == 1, "the other side has rows of its own"

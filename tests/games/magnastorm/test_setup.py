@@ -65,7 +65,7 @@ def test_smaller_sides_lack_column_4_the_gateways_and_the_white_area(seats: int)
     assert table.refusal("step s1d") == "MS-S1"
     assert table.refusal("stop s1d1") == "MS-S1"
 
-    table = Table(seats).begin("grey").do("pick 0 yellow", "space 5-0")
+    table = Table(seats).begin("grey").do("pick 0 yellow", "space 5-3")
     assert table.asked() == "deploy"
     assert table.refusal("upper 4") == "MS-S1"
     assert table.refusal("upper 3") is None

@@ -157,14 +157,14 @@ def test_a_step_of_the_space_comes_between_adira_and_the_movement() -> None:
 
 @pytest.mark.rule("MS-T12", "MS-B3", "MS-T2")
 def test_a_place_on_the_track_is_won_before_the_movement() -> None:
-    table = Table().lay("purple", "1 yellow", scout="S1A1").begin("purple")
-    table.do("pick 0 yellow", "space 3-0", "drive", "stop s1a1", "turtle 1")
+    table = Table().lay("purple", "1 purple", scout="S1A1").begin("purple")
+    table.do("pick 0 yellow", "space 2-0", "drive", "stop s1a1", "turtle 1")
 
     assert story(table) == [
-        "purple follower-placed 3-0 yellow 0",
+        "purple follower-placed 2-0 yellow 0",
         "purple move-chosen",
-        "purple cubes-paid yellow 1",
-        "purple space-bonus 3-0 turn-order",
+        "purple cubes-paid purple 1",
+        "purple space-bonus 2-0 turn-order",
         "purple track-swapped 0",
         "purple scout-stopped S1A1",
         "purple turtle-placed S1A1",
@@ -292,7 +292,7 @@ def test_a_contract_ends_the_turn_and_ellen_the_contract() -> None:
 @pytest.mark.rule("MS-A1", "MS-A2", "MS-A3", "MS-A4", "MS-A5", "MS-A6", "MS-CO-8", "MS-CO-15")
 def test_the_administration_from_income_to_the_disc() -> None:
     """Sectors from rear to front, areas from left to right, the new order before the new round."""
-    table = Table().turtles("grey", "S1A1 S2A1").turtles("purple", "S2B1 S3B1")
+    table = Table().turtles("grey", "S1A1 S2A1").turtles("purple", "S2B1 S3B1 S3B1")
     table.lay("grey", levels="2 0 0 1").lay("purple", prestige=3, levels="1 1 0 1")
     table.researchers("cedric", "joy", "yuul", "rain").control("grey", "ozguel")
     table.control("purple", "cedric").set(start_tile=2)
@@ -308,7 +308,7 @@ def test_the_administration_from_income_to_the_disc() -> None:
         "grey cubes-gained grey 2",
         "purple income S2 1",
         "purple cubes-gained purple 2",
-        "purple income S3 1",
+        "purple income S3 2",
         "purple cubes-gained purple 1",
         "purple cubes-gained yellow 1",
         "grey majority-held S1",

@@ -225,8 +225,9 @@ def test_azrea_comes_first_then_the_extra_turtle_of_the_space(seats: int) -> Non
 
 
 @pytest.mark.rule("MS-L3")
-@pytest.mark.parametrize("space", ["4-2", "5-1"])
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    ("seats", "space"), [(2, "4-0"), (2, "4-1"), (2, "4-2"), (2, "4-3"), (4, "4-2"), (4, "5-1")]
+)
 def test_the_extra_turtle_goes_on_the_same_field(seats: int, space: str) -> None:
     table = Table(seats).lay("grey", cubes="3 grey 3 yellow").begin("grey")
     table.act(space, "drive", "step s1c", "stop s1c1", "turtle 1")
