@@ -27,8 +27,8 @@ def test_a_match_between_a_person_and_a_bot_is_played_to_its_end() -> None:
         else:
             match.play_bot()
     assert {step.seat for step in match.steps} == {0, 1}
-    loaded = load_record(json.loads(match.record.dumps()))
-    assert loaded.result == match.record.result
+    loaded = load_record(json.loads(match.record().dumps()))
+    assert loaded.result == match.record().result
     assert loaded.bots == ["", "random"]
 
 
@@ -46,7 +46,7 @@ def test_an_action_is_taken_back_as_if_it_never_was() -> None:
     assert match.can_undo()
     match.undo()
     assert match.state.digest() == before
-    assert len(match.steps) == len(match.record.actions) == steps
+    assert len(match.steps) == len(match.record().actions) == steps
     match.play(match.game.action("skill"))
     assert match.steps[-1].seat == 0
 

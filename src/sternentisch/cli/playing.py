@@ -66,7 +66,7 @@ def play(wanted: Wanted) -> int:
         match.play(game.table[action])
     known = ",".join(old.names) if old and all(old.names) else None
     speaker.players = player_names(speaker, names, wanted.names or known)
-    match.record.names = speaker.players[:]
+    match.names = speaker.players[:]
     warn_if_slow(speaker)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # lets the arrow keys edit the line

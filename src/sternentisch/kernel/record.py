@@ -10,7 +10,7 @@ from typing import Any
 from sternentisch.kernel.event import Listener
 from sternentisch.kernel.game import SEEDS, Game
 from sternentisch.kernel.reader import Reader
-from sternentisch.kernel.refusal import BadInput, IllegalAction
+from sternentisch.kernel.refusal import BadInput, Defects, IllegalAction
 from sternentisch.kernel.registry import load
 from sternentisch.kernel.state import State
 
@@ -22,14 +22,22 @@ class Record:
     """How a game was started and every action since, each with the hash it must lead to.
 
     `names` and `bots` say who sat where, for the seats where that is known ("" otherwise, and for
-    people no bot); the replay does not depend on them.
+    people no bot); the replay does not depend on them. With a `position` the game began there.
     """
 
-    def __init__(self, game: Game, seats: int, options: dict[str, object], seed: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, object],
+        seed: int,
+        position: object = None,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = copy.deepcopy(options)
         self.seed = seed
+        self.position = position
         self.names: list[str] = [""] * seats
         self.bots: list[str] = [""] * seats
         self.actions: list[int] = []
@@ -38,7 +46,11 @@ class Record:
 
     def start(self, listener: Listener | None = None) -> State:
         """Return the state the record begins with."""
-        return self.game.start(self.seats, self.seed, self.options, listener)
+        if self.position is None:
+            return self.game.start(self.seats, self.seed, self.options, listener)
+        state = self.game.from_position(self.position)
+        state.listener = listener
+        return state
 
     def add(self, action: int, state: State) -> None:
         """Append an action and the state it led to."""
@@ -48,7 +60,7 @@ class Record:
 
     def cut(self, count: int) -> Record:
         """Return a record of the first `count` actions only."""
-        record = Record(self.game, self.seats, self.options, self.seed)
+        record = Record(self.game, self.seats, self.options, self.seed, self.position)
         record.names, record.bots = self.names, self.bots
         record.actions = self.actions[:count]
         record.hashes = self.hashes[:count]
@@ -66,9 +78,11 @@ class Record:
     def to_json(self) -> dict[str, object]:
         """Return the record as plain JSON values."""
         table = self.game.table
+        begun = {} if self.position is None else {"position": self.position}
         return {
             **self.game.write_head(RECORD_FORMAT, RECORD_VERSION, self.seats, self.options),
             "seed": self.seed,
+            **begun,
             "names": self.names[:],
             "bots": self.bots[:],
             "actions": [
@@ -113,8 +127,10 @@ def load_record(document: object, content: Path | None = None) -> Record:
     """Check a record by replaying it: every move, every hash and the result must agree."""
     game = game_of(document, content)
     root = Reader(document, "", [])
-    seats, options, (seed_field, names, bots, actions, result) = game.read_head(
-        root, RECORD_FORMAT, RECORD_VERSION, "seed", "names", "bots", "actions", "result"
+    begun = ("position",) if isinstance(document, dict) and "position" in document else ()
+    wanted = ("seed", "names", "bots", "actions", "result", *begun)
+    seats, options, (seed_field, names, bots, actions, result, *start) = game.read_head(
+        root, RECORD_FORMAT, RECORD_VERSION, *wanted
     )
     seed = seed_field.integer(-SEEDS, SEEDS - 1)
     steps = []
@@ -126,9 +142,11 @@ def load_record(document: object, content: Path | None = None) -> Record:
         steps.append((id_field, id, hash_field))
     people = [[item.text() for item in field.items(seats, seats)] for field in (names, bots)]
     root.raise_defects("record")
-    record = Record(game, seats, options, seed)
+    record = Record(game, seats, options, seed, start[0].value if start else None)
     record.names, record.bots = people
     state = record.start()
+    if state.seats != seats or state.options != options:
+        raise Defects("record", [("position", "seats and options differ from the record's")])
     for id_field, id, hash_field in steps:
         try:
             state.apply(id)

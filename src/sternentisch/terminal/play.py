@@ -267,7 +267,7 @@ class Session:
             if path.exists() and path not in self.saved:
                 self.screen.say("play-save-exists", NOTICE, file=str(path))
                 return
-            path.write_text(self.match.record.dumps(), "utf-8")
+            path.write_text(self.match.record().dumps(), "utf-8")
         except UNWRITABLE as error:
             name = " ".join(repr(shortened(text))[1:-1].split())
             self.screen.say("play-save-failed", NOTICE, file=name, reason=reason_of(error))
@@ -278,7 +278,7 @@ class Session:
     def remember(self, path: Path) -> None:
         """Note that the game so far is in this file."""
         self.saved.pop(path, None)  # the latest file is the last one
-        self.saved[path] = self.match.record.actions[:]
+        self.saved[path] = self.match.actions()
 
     def show_log(self, view: View, actions: list[Action], text: str) -> None:
         """`log`: tell the whole game so far as this seat may know it."""
@@ -341,23 +341,23 @@ class Session:
 
     def is_saved(self) -> bool:
         """Whether everything played so far is in a file."""
-        return self.match.record.actions in self.saved.values()
+        return self.match.actions() in self.saved.values()
 
     def keep(self) -> None:
         """Save the game of somebody who left without a word; a pipe's is not worth a file."""
-        record = self.match.record
-        unsaved = record.actions and not self.match.state.over and not self.is_saved()
+        match = self.match
+        unsaved = match.steps and not match.state.over and not self.is_saved()
         if not self.interactive or not self.people or not unsaved:
             self.say_what_is_saved()
             return
         try:
-            path = self.write_new(f"sternentisch-{record.game.id}-{record.seed}")
+            path = self.write_new(f"sternentisch-{match.game.id}-{match.seed}")
         except UNWRITABLE as error:
             self.screen.say("play-not-kept", NOTICE, reason=reason_of(error))
             return
         self.remember(path)
         self.screen.say("play-kept", NOTICE, file=str(path))
-        command = ["sternentisch", "play", record.game.id, "--resume", str(path)]
+        command = ["sternentisch", "play", match.game.id, "--resume", str(path)]
         self.screen.print(Text(f"  {shlex.join(command)}", NOTICE))
 
     def write_new(self, name: str) -> Path:
@@ -366,7 +366,7 @@ class Session:
             path = self.folder / (f"{name}.json" if number == 1 else f"{name}-{number}.json")
             try:
                 with path.open("x", encoding="utf-8") as file:
-                    file.write(self.match.record.dumps())
+                    file.write(self.match.record().dumps())
             except FileExistsError:
                 continue
             return path
@@ -378,5 +378,5 @@ class Session:
             self.screen.say("play-not-saved", QUIET)
             return
         path, actions = list(self.saved.items())[-1]
-        key = "play-saved-all" if actions == self.match.record.actions else "play-saved-part"
+        key = "play-saved-all" if actions == self.match.actions() else "play-saved-part"
         self.screen.say(key, QUIET, file=str(path), count=len(actions))

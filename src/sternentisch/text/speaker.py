@@ -157,6 +157,7 @@ def bundle(folder: Path, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise BadInput(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
     made = FluentBundle([language], use_isolating=False)
-    for path in (HERE / f"{language}.ftl", HERE / f"ui.{language}.ftl", folder / f"{language}.ftl"):
+    general = [HERE / f"{part}{language}.ftl" for part in ("", "ui.", "table.")]
+    for path in (*general, folder / f"{language}.ftl"):
         made.add_resource(FluentResource(path.read_text("utf-8")))
     return made

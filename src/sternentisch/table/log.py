@@ -1,0 +1,40 @@
+"""The running log of a table: what happened, in words, as one seat may know it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sternentisch.table.table import Table
+from sternentisch.text.speaker import Speaker
+
+
+class Sentence(Struct, frozen=True):
+    """One sentence of the log: of which entry, when, and whose doing it was (-1: nobody's)."""
+
+    number: int
+    at: int
+    seat: int
+    kind: str
+    text: str
+
+
+def speaker_at(table: Table, language: str) -> Speaker:
+    """Return a speaker who knows everybody at the table by name."""
+    speaker = Speaker(table.game, language, [])
+    speaker.players = [
+        place.name or speaker.say("play-bot", {"number": seat + 1})
+        for seat, place in enumerate(table.places)
+    ]
+    return speaker
+
+
+def log(table: Table, seat: int | None, speaker: Speaker, after: int = 0) -> list[Sentence]:
+    """Return what was told after an entry, as a seat (None: an onlooker) may know it."""
+    sentences = []
+    for told in table.history[after:]:
+        entry = told.entry
+        for event in told.events:
+            seen = event.seen_by(seat)
+            text = speaker.event(seen)
+            sentences.append(Sentence(entry.number, entry.at, seen.seat, seen.kind, text))
+    return sentences

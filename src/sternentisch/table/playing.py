@@ -1,0 +1,57 @@
+"""Playing, taking back and bringing back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sternentisch.table.deeds import Play, Redo, Reset, Undo
+from sternentisch.table.denied import Denied
+
+if TYPE_CHECKING:
+    from sternentisch.table.table import Table
+
+
+def play(table: Table, deed: Play, at: int) -> None:
+    table.want_running(at)
+    if table.actor != deed.seat:
+        raise Denied("not-your-turn")
+    if table.places[deed.seat].bot != deed.bot:
+        raise Denied("bot-plays" if not deed.bot else "stale")
+    if table.version != deed.version:
+        raise Denied("stale")
+    if deed.action >= len(table.game.table.actions):
+        raise Denied("no-such-action")
+    step = table.played.play(table.game.table[deed.action])
+    table.events += step.events
+    table.action = step.action
+    table.moved()
+
+
+def undo(table: Table, deed: Undo, at: int) -> None:
+    table.want_running(at)
+    if not table.can_undo(deed.seat):
+        raise Denied("no-undo")
+    table.action = table.played.undo().action
+    table.say("undone", deed.seat)
+    table.moved()
+
+
+def redo(table: Table, deed: Redo, at: int) -> None:
+    table.want_running(at)
+    if not table.can_redo(deed.seat):
+        raise Denied("no-redo")
+    step = table.played.redo()
+    table.say("redone", deed.seat)
+    table.events += step.events
+    table.action = step.action
+    table.moved()
+
+
+def reset(table: Table, deed: Reset, at: int) -> None:
+    table.want_running(at)
+    if not table.can_undo(deed.seat):
+        raise Denied("no-undo")
+    while table.can_undo(deed.seat):
+        table.played.undo()
+    table.say("reset", deed.seat)
+    table.moved()

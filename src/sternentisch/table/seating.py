@@ -1,0 +1,63 @@
+"""Before the game: taking places, and beginning."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sternentisch.kernel.game import SEEDS
+from sternentisch.table.deeds import OPEN, PLAYING, Begin, Leave, SeatBot, Sit
+from sternentisch.table.denied import Denied
+from sternentisch.table.line import Line
+from sternentisch.table.place import Place
+
+if TYPE_CHECKING:
+    from sternentisch.table.table import Table
+
+
+def sit(table: Table, deed: Sit, at: int) -> None:
+    table.want(OPEN)
+    if not table.places[deed.seat].is_open:
+        raise Denied("place-taken")
+    if any(place.person == deed.person for place in table.places):
+        raise Denied("already-seated")
+    if any(place.name == deed.name for place in table.places):
+        raise Denied("name-taken")
+    place = table.places[deed.seat]
+    place.person, place.name = deed.person, deed.name
+    table.say("sat", deed.seat, name=deed.name)
+
+
+def leave(table: Table, deed: Leave, at: int) -> None:
+    table.want(OPEN)
+    if table.places[deed.seat].is_open:
+        raise Denied("place-open")
+    place = table.places[deed.seat]
+    if place.bot:
+        table.say("bot-left", -1, bot=place.bot)
+    else:
+        table.say("left", -1, name=place.name)
+    table.places[deed.seat] = Place()
+
+
+def seat_bot(table: Table, deed: SeatBot, at: int) -> None:
+    table.want(OPEN)
+    if not table.places[deed.seat].is_open:
+        raise Denied("place-taken")
+    table.check_bot(deed.bot)
+    table.places[deed.seat].bot = deed.bot
+    table.say("bot-sat", -1, bot=deed.bot)
+
+
+def begin(table: Table, deed: Begin, at: int) -> None:
+    table.want(OPEN)
+    if any(place.is_open for place in table.places):
+        raise Denied("place-open")
+    if not -SEEDS <= deed.seed < SEEDS:
+        raise Denied("bad-seed")
+    setup = table.setup
+    table.line = Line(table.game, setup.seats, deed.seed, setup.options, setup.position)
+    table.phase = PLAYING
+    table.version = 1
+    table.clock.since = at
+    table.say("begun", -1)
+    table.events += table.line.opening

@@ -1,0 +1,72 @@
+# Was am Tisch rund um das Spiel geschieht, und warum dort etwas nicht geht.
+
+# Plätze
+event-table-sat = { $name } nimmt Platz.
+event-table-left = { $name } gibt den Platz auf.
+event-table-bot-sat = Ein Bot nimmt Platz: { $bot }.
+event-table-bot-left = Der Bot { $bot } räumt den Platz.
+event-table-begun = Alle Plätze sind besetzt. Das Spiel beginnt.
+
+# Zurücknehmen
+event-table-undone = { $seat } nimmt die letzte Aktion zurück.
+event-table-redone = { $seat } spielt die zurückgenommene Aktion wieder.
+event-table-reset = { $seat } beginnt diesen Zug von vorn.
+
+# Die anderen fragen
+event-table-asks-undo = { $seat } möchte den letzten Zug zurücknehmen.
+event-table-asks-pause = { $seat } bittet um eine Pause.
+event-table-asks-rematch = { $seat } möchte noch einmal spielen.
+event-table-agrees = { $seat } ist einverstanden.
+event-table-refuses = { $seat } ist nicht einverstanden.
+event-table-rewound = Der Zug von { $seat } wird zurückgenommen. { $steps ->
+    [one] Eine Aktion ist ungeschehen.
+   *[other] { $steps } Aktionen sind ungeschehen.
+}
+event-table-paused = Das Spiel pausiert. Keine Uhr läuft.
+event-table-resumed = { $seat } beendet die Pause.
+event-table-rematch = Alle wollen noch einmal spielen.
+
+# Aufgeben, weggehen
+event-table-resigned = { $seat } gibt auf.
+event-table-time-out = Die Zeit von { $seat } ist um.
+event-table-stand-in = Für { $seat } spielt ein Bot weiter: { $bot }.
+event-table-away = { $seat } hat die Verbindung verloren.
+event-table-back = { $seat } ist wieder da.
+event-table-taken-over = Für { $seat } spielt ein Bot, solange niemand da ist: { $bot }. { $other } wollte es so.
+event-table-handed-over = { $seat } lässt einen Bot spielen: { $bot }.
+event-table-returned = { $seat } spielt wieder selbst.
+event-table-ended = Das Spiel endet vorzeitig.
+
+# Warum etwas nicht geht
+denied-already-agreed = Alle haben schon zugesagt, noch einmal zu spielen.
+denied-already-asked = Es ist schon etwas gefragt worden; das muss erst beantwortet werden.
+denied-already-away = Wer hier sitzt, ist schon weg.
+denied-already-seated = An diesem Tisch hast du schon einen Platz.
+denied-bad-seed = Das ist kein Startwert.
+denied-begun = Das Spiel hat schon begonnen.
+denied-bot-plays = Hier spielt gerade ein Bot.
+denied-name-taken = Jemand an diesem Tisch heißt schon so.
+denied-no-redo = Es gibt nichts wiederherzustellen.
+denied-no-return = Für dich spielt kein Bot.
+denied-no-say = Das können nur Menschen, die an diesem Tisch spielen.
+denied-no-such-action = Diese Aktion gibt es in diesem Spiel nicht.
+denied-no-such-bot = Diesen Bot gibt es nicht.
+denied-no-such-seat = Diesen Platz gibt es am Tisch nicht.
+denied-no-undo = Nichts lässt sich zurücknehmen: Du hast nichts gespielt, oder es hat Neues gezeigt oder deinen Zug beendet. Du kannst die anderen fragen.
+denied-not-asked = Dich hat niemand gefragt.
+denied-not-away = Wer hier sitzt, ist nicht weg.
+denied-not-away-long = Wer hier sitzt, ist nicht weg oder noch keine zwei Minuten.
+denied-not-begun = Das Spiel hat noch nicht begonnen.
+denied-not-over = Das Spiel ist noch nicht vorbei.
+denied-not-paused = Das Spiel pausiert nicht.
+denied-not-playing = Hier wird gerade nicht gespielt.
+denied-not-seated = Du hast keinen Platz an diesem Tisch.
+denied-not-your-turn = Du bist nicht an der Reihe.
+denied-paused = Das Spiel pausiert.
+denied-place-open = Ein Platz ist noch frei.
+denied-place-taken = Dieser Platz ist besetzt.
+denied-stale = Das Spiel ist weitergegangen, seit du hingesehen hast. Sieh noch einmal hin.
+denied-time-left = Es ist noch Zeit.
+denied-time-up = Die Zeit ist um.
+denied-empty-line = Da steht nichts.
+denied-long-line = Das ist länger als 500 Zeichen.

@@ -1,0 +1,72 @@
+# What happens at a table around the game, and why something is not possible there.
+
+# Places
+event-table-sat = { $name } takes a place.
+event-table-left = { $name } gives the place up.
+event-table-bot-sat = A bot takes a place: { $bot }.
+event-table-bot-left = The bot { $bot } leaves the place.
+event-table-begun = All places are taken. The game begins.
+
+# Taking back
+event-table-undone = { $seat } takes the last action back.
+event-table-redone = { $seat } plays the action again that was taken back.
+event-table-reset = { $seat } starts this turn over.
+
+# Asking the others
+event-table-asks-undo = { $seat } asks to take the latest turn back.
+event-table-asks-pause = { $seat } asks for a pause.
+event-table-asks-rematch = { $seat } would like to play again.
+event-table-agrees = { $seat } agrees.
+event-table-refuses = { $seat } does not agree.
+event-table-rewound = The turn of { $seat } is taken back. { $steps ->
+    [one] One action is undone.
+   *[other] { $steps } actions are undone.
+}
+event-table-paused = The game pauses. No time runs.
+event-table-resumed = { $seat } ends the pause.
+event-table-rematch = All want to play again.
+
+# Giving up, going away
+event-table-resigned = { $seat } gives up.
+event-table-time-out = The time of { $seat } is up.
+event-table-stand-in = A bot plays on for { $seat }: { $bot }.
+event-table-away = { $seat } has lost the connection.
+event-table-back = { $seat } is back.
+event-table-taken-over = A bot plays for { $seat }, who is away: { $bot }. { $other } wanted it so.
+event-table-handed-over = { $seat } lets a bot play: { $bot }.
+event-table-returned = { $seat } plays again.
+event-table-ended = The game ends early.
+
+# Why something is not possible
+denied-already-agreed = You have all agreed to play again already.
+denied-already-asked = Something has been asked already; it must be answered first.
+denied-already-away = This player is away already.
+denied-already-seated = You have a place at this table already.
+denied-bad-seed = That is no seed.
+denied-begun = The game has begun already.
+denied-bot-plays = A bot plays here at the moment.
+denied-name-taken = Somebody at this table has this name already.
+denied-no-redo = There is nothing to bring back.
+denied-no-return = No bot plays for you.
+denied-no-say = Only people who play at this table can do that.
+denied-no-such-action = There is no such action in this game.
+denied-no-such-bot = There is no such bot.
+denied-no-such-seat = There is no such place at this table.
+denied-no-undo = Nothing can be taken back: you have played nothing, or it has shown something new or ended your turn. You may ask the others.
+denied-not-asked = Nobody has asked you.
+denied-not-away = This player is not away.
+denied-not-away-long = This player is not away, or has been for less than two minutes.
+denied-not-begun = The game has not begun yet.
+denied-not-over = The game is not over yet.
+denied-not-paused = The game does not pause.
+denied-not-playing = No game is being played here now.
+denied-not-seated = You have no place at this table.
+denied-not-your-turn = It is not your choice now.
+denied-paused = The game pauses.
+denied-place-open = There is an open place.
+denied-place-taken = This place is taken.
+denied-stale = The game has moved on since you looked. Look again.
+denied-time-left = There is time left.
+denied-time-up = The time is up.
+denied-empty-line = There is nothing to say.
+denied-long-line = That is longer than 500 characters.

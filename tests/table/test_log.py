@@ -1,0 +1,167 @@
+"""The log in both languages, and the chat."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import sternentisch
+from sternentisch import table as package
+from sternentisch.table.chat import Chat
+from sternentisch.table.deeds import (
+    Answer,
+    Ask,
+    Away,
+    Back,
+    Begin,
+    Leave,
+    Redo,
+    Reset,
+    Resign,
+    Resume,
+    Return,
+    SeatBot,
+    Sit,
+    TakeOver,
+    TimeOut,
+    Timing,
+    Undo,
+)
+from sternentisch.table.denied import Denied
+from sternentisch.table.log import log, speaker_at
+from sternentisch.text.speaker import LANGUAGES
+from tests.table.seated import Seated
+
+FOLDER = Path(str(package.__file__)).parent
+
+
+def sources() -> str:
+    return "\n".join(path.read_text("utf-8") for path in sorted(FOLDER.glob("*.py")))
+
+
+def strings_given_to(name: str) -> set[str]:
+    """Return the first argument of every call of a function, where it is a plain text."""
+    found = set()
+    for node in ast.walk(ast.parse(sources().replace("from __future__", "from __past__"))):
+        if isinstance(node, ast.Call) and node.args:
+            called = (
+                node.func.attr
+                if isinstance(node.func, ast.Attribute)
+                else getattr(node.func, "id", "")
+            )
+            for part in ast.walk(node.args[0]) if called == name else []:
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    found.add(part.value)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words_and_every_word_its_refusal(language: str) -> None:
+    codes = strings_given_to("Denied") - {""}
+    path = Path(str(sternentisch.__file__)).parent / "text" / f"table.{language}.ftl"
+    written = set(re.findall(r"^denied-([a-z-]+) =", path.read_text("utf-8"), re.M))
+    assert written == codes
+
+
+def a_long_evening() -> Seated:
+    """A table at which everything happens once."""
+    seated = Seated(bots=("", "1", ""), timing=Timing("live", 600_000), begun=False)
+    seated.do(Leave(1))
+    seated.do(SeatBot(1, "random"))
+    seated.do(Leave(2))
+    seated.do(Sit(2, "person-8", "Eve"))
+    seated.do(Begin(4))
+    seated.play_until(0)
+    seated.play("skill")
+    seated.do(Undo(0))
+    seated.do(Redo(0))
+    seated.do(Reset(0))
+    seated.play("end")
+    seated.do(Ask(0, "undo"))
+    seated.do(Answer(2, True))
+    seated.do(Ask(0, "pause"))
+    seated.do(Answer(2, False))
+    seated.do(Ask(2, "pause"))
+    seated.do(Answer(0, True))
+    seated.do(Resume(0))
+    seated.do(TakeOver(0, "random", 0))
+    seated.do(Return(0))
+    seated.do(Away(2))
+    seated.wait(130)
+    seated.do(TakeOver(2, "3", 0))
+    seated.do(Back(2))
+    seated.do(Return(2))
+    seated.wait(600)
+    seated.do(TimeOut(0))
+    seated.do(Resign(2))
+    seated.do(Ask(2, "rematch"))
+    seated.do(Answer(0, True))
+    return seated
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_at_a_table_is_told(language: str) -> None:
+    seated = a_long_evening()
+    speaker = speaker_at(seated.table, language)
+    sentences = log(seated.table, None, speaker)
+    kinds = {sentence.kind for sentence in sentences if sentence.kind.startswith("table-")}
+    path = Path(str(sternentisch.__file__)).parent / "text" / f"table.{language}.ftl"
+    written = set(re.findall(r"^event-(table-[a-z-]+) =", path.read_text("utf-8"), re.M))
+    assert kinds == written
+    assert not any("{" in sentence.text or "$" in sentence.text for sentence in sentences)
+
+
+def test_the_log_in_english() -> None:
+    seated = a_long_evening()
+    texts = [sentence.text for sentence in log(seated.table, 0, speaker_at(seated.table, "en"))]
+    assert texts[0] == "Ada takes a place."
+    assert "Cleo gives the place up." in texts
+    assert "Ada takes the last action back." in texts
+    assert "The turn of Ada is taken back. One action is undone." in texts
+    assert "A bot plays for Eve, who is away: Navigator. Ada wanted it so." in texts
+    assert "The time of Ada is up." in texts
+    assert texts[-1] == "All want to play again."
+
+
+def test_the_log_goes_on_where_one_left_off() -> None:
+    seated = Seated()
+    speaker = speaker_at(seated.table, "de")
+    whole = log(seated.table, 0, speaker)
+    number = seated.table.number
+    seated.play()
+    assert log(seated.table, 0, speaker, number) == log(seated.table, 0, speaker)[len(whole) :]
+
+
+@pytest.mark.parametrize("game", sternentisch.game_ids())
+def test_nobody_reads_the_secrets_of_others(game: str) -> None:
+    """What only its owner may know is told to the owner, and to nobody else."""
+    most = sternentisch.load(game).max_seats
+    seated = Seated(game, ("random",) * (most - 1) + ("",))
+    seated.play_out()
+    table = seated.table
+    speaker = speaker_at(table, "en")
+    for told in table.history:
+        for event in told.events:
+            for seat in (None, *range(most)):
+                seen = event.seen_by(seat).facts
+                for name, value in event.secret.items():
+                    assert (seen.get(name) == value) == (seat == event.owner)
+    owners = {event.owner for told in table.history for event in told.events if event.secret}
+    for owner in owners:
+        assert log(table, owner, speaker) != log(table, None, speaker)
+
+
+def test_what_is_said_is_numbered_and_cleaned() -> None:
+    chat = Chat()
+    first = chat.say("Ada", 0, "  Good\tluck!\u202e\x00 ", 5)
+    chat.say("Zoe", None, "Hello", 6)
+    assert (first.number, first.text) == (1, "Good luck!")
+    assert [line.text for line in chat.since(1)] == ["Hello"]
+    assert chat.since(2) == []
+    for text, code in (("   ", "empty-line"), ("\u200b", "empty-line"), ("x" * 501, "long-line")):
+        with pytest.raises(Denied, match=code):
+            chat.say("Ada", 0, text, 7)
+    assert len(chat.lines) == 2
