@@ -117,7 +117,7 @@ lock: ## write requirements.lock anew (newest versions: make lock LOCK_FLAGS=--u
 	"$$tools/bin/python" -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION); \
 	"$$tools/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-emit-index-url --no-emit-find-links $(LOCK_FLAGS) \
-		--group dev --output-file requirements.lock pyproject.toml
+		--group dev --extra server --output-file requirements.lock pyproject.toml
 
 clean: ## remove .venv, build products and caches
 	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \

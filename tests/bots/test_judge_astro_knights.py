@@ -14,6 +14,7 @@ from sternentisch.bots.keen import KeenBot
 from sternentisch.games.astro_knights.state import State
 from sternentisch.kernel.rng import Rng
 from tests.support.astro_knights import Table, everybody, game, own_copy
+from tests.support.leaning import Leaning
 
 BOSSES = ("furion", "architect", "lunaris", "kontinnua")
 
@@ -291,12 +292,21 @@ def test_prospects_are_told_better_and_better() -> None:
     assert second < first < 0.25
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_teams_win_where_keen_ones_lose(seats: int) -> None:
-    won = 0
-    for seed in range(8):
-        won += play(seats, seed, BOSSES[seed % 4], 0.001).reason == "victory"
-    assert won >= 3  # keen teams win none or one of a hundred
+@pytest.mark.parametrize(("seats", "least"), [(2, 12), (3, 7), (4, 4)])
+def test_greedy_teams_win_where_keen_ones_lose(seats: int, least: int) -> None:
+    """In 24 deals; the more knights, the harder: of 200 deals they won 125, 103 and 55."""
+    keen = Leaning(game(), {})
+    won = lost = 0
+    for seed in range(24):
+        boss = BOSSES[seed % 4]
+        won += play(seats, seed, boss, 0.001).reason == "victory"
+        state = game().start(seats, seed, {"boss": boss})
+        rng = Rng(seed)
+        while not state.over:
+            state.play(keen.pick(state, rng))
+        lost += not state.outcome().victory
+    assert won >= least
+    assert lost == 24
 
 
 def test_own_values_count(tmp_path: Path) -> None:

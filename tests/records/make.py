@@ -15,10 +15,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import sternentisch
+from sternentisch.bots.judges.registry import judge_of
 from sternentisch.kernel.event import EventLog
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.record import Record
 from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.state import State
 from tests.support.curious import curious_pick
 from tests.support.leaning import Leaning
 
@@ -47,6 +49,8 @@ class Plan:
     """Why it must end; "" for any reason."""
     leanings: Mapping[str, int] | None = None
     """What keen players like beyond the leanings of the game; None for curious players."""
+    judged: bool = False
+    """Play what the judge of the game rates best: keen players hardly ever beat a boss."""
     by_seats: dict[int, dict[str, object]] = field(default_factory=dict)
     """Further options, by the player counts to record; empty for all counts without any."""
     last: tuple[str, ...] = ()
@@ -62,7 +66,7 @@ PLANS: dict[str, list[Plan]] = {
         Plan(
             "victory",
             reason="victory",
-            leanings=KEEN,
+            judged=True,
             by_seats={
                 1: {"boss": "lunaris", "homeworld": "quaris"},
                 2: {"boss": "architect", "homeworld": "ylong"},
@@ -151,8 +155,26 @@ PLANS: dict[str, list[Plan]] = {
 }
 
 
+class Judged:
+    """Chooses what the judge of the game rates best."""
+
+    def __init__(self, game: Game) -> None:
+        self.judge = judge_of(game)
+
+    def pick(self, state: State, rng: Rng) -> int:
+        """Return the id of one of the legal actions; chance decides between equals."""
+        return self.judge.pick(state, rng, 0.001)
+
+
+def player_of(game: Game, plan: Plan) -> Judged | Leaning | None:
+    """Return who plays the games of a plan; None for curious players."""
+    if plan.judged:
+        return Judged(game)
+    return None if plan.leanings is None else Leaning(game, plan.leanings)
+
+
 def play_game(
-    game: Game, seats: int, seed: int, plan: Plan, keen: Leaning | None
+    game: Game, seats: int, seed: int, plan: Plan, player: Judged | Leaning | None
 ) -> list[int] | None:
     """Play a game; return its actions if it ended as planned."""
     log = EventLog() if plan.last else None
@@ -161,7 +183,7 @@ def play_game(
     rng = Rng(f"record:{seed}")
     played: Counter[int] = Counter()
     while not state.over:
-        action = curious_pick(state, rng, played) if keen is None else keen.pick(state, rng)
+        action = curious_pick(state, rng, played) if player is None else player.pick(state, rng)
         state.play(action)
         actions.append(action)
     heard = [event.kind for event in log.events if event.kind in plan.last] if log else []
@@ -171,12 +193,12 @@ def play_game(
 
 def make_record(game: Game, seats: int, plan: Plan) -> Record:
     """Try seeds until a game ends as planned; return its record."""
-    keen = None if plan.leanings is None else Leaning(game, plan.leanings)
+    player = player_of(game, plan)
     seed = 100 + seats
-    actions = play_game(game, seats, seed, plan, keen)
+    actions = play_game(game, seats, seed, plan, player)
     while actions is None:
         seed += 10
-        actions = play_game(game, seats, seed, plan, keen)
+        actions = play_game(game, seats, seed, plan, player)
     record = Record(game, seats, game.complete(seats, plan.options_at(seats)), seed)
     state = record.start()
     for action in actions:

@@ -245,7 +245,7 @@ def test_the_boss_shows_life_level_track_piles_rules_and_level_tile() -> None:
     state = table.begin("zack").state
     text = drawn(state)
     sizes = r"Deck 2 \(discard 7\) +Specials 3 \(discard 10\)"
-    assert re.search(rf"(?i)Furion ♥21/36 +Expert +Level 2/3 +Track 5/9 +{sizes}", text)
+    assert re.search(rf"(?i)Furion ♥21/64 +Expert +Level 2/3 +Track 5/9 +{sizes}", text)
     assert "Rules: " in text
     assert "Level tile: " in text
     assert "Discard: " in text
@@ -331,7 +331,7 @@ def test_points_of_a_divided_source_are_shown_where_they_will_fall() -> None:
     table = Table("zack", "toli").foes("roaming_titan 7", "fire_support 2")
     table.lay("zack", weapons="echo_ray").begin("zack").do("weapon zack-1", "boss", "foe 2")
     text = drawn(table.state)
-    assert "Furion ♥36/36-1" in text
+    assert "Furion ♥64/64-1" in text
     assert "Fire Support ♥2-1" in text
 
 

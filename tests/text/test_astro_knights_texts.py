@@ -189,12 +189,12 @@ OTHERS = {
         "aus ihren Ablagestapeln zurück auf die Hand nehmen.",
     ),
     ("boss", "furion"): (
-        "36 life, 3 levels, track from 0 to 9 (starting at 0). "
+        "64 life, 3 levels, track from 0 to 9 (starting at 0). "
         "END OF THE BOSS TURN, as long as the track is at 3 or higher – "
         "1 bombardment card is revealed; the track falls by 3. "
         "BOMBARDMENT DECK EMPTY – its discard is shuffled into a new deck. "
         "WHEN A KNIGHT IS EXHAUSTED – the track rises by 3.",
-        "36 Leben, 3 Stufen, Leiste von 0 bis 9 (Start bei 0). "
+        "64 Leben, 3 Stufen, Leiste von 0 bis 9 (Start bei 0). "
         "ENDE DES BOSSZUGS, solange die Leiste mindestens auf 3 steht – "
         "1 Beschuss-Karte wird aufgedeckt; die Leiste sinkt um 3. "
         "BESCHUSS-STAPEL LEER – sein Ablagestapel wird zum neuen Stapel gemischt. "
@@ -310,7 +310,7 @@ def test_damage_is_told_with_its_bonus() -> None:
         "Overclocked Carbine – 3 damage. Whom do you hit?",
         "Übertakteter Karabiner – 3 Schaden. Wen triffst du?",
     )
-    assert choice(table, "boss") == ("Furion (36 life)", "Furion (36 Leben)")
+    assert choice(table, "boss") == ("Furion (64 life)", "Furion (64 Leben)")
     assert choice(table, "foe 1") == (
         "Fire Support (6 life, place 1)",
         "Feuerunterstützung (6 Leben, Platz 1)",
@@ -328,7 +328,7 @@ def test_divided_damage_is_counted() -> None:
         "Fire Support (6 life, place 1, assigned so far: 2)",
         "Feuerunterstützung (6 Leben, Platz 1, schon zugeteilt: 2)",
     )
-    assert choice(table, "boss")[0] == "Furion (36 life, assigned so far: 1)"
+    assert choice(table, "boss")[0] == "Furion (64 life, assigned so far: 1)"
 
 
 def test_weapons_are_told_apart_by_owner_and_slot() -> None:

@@ -26,7 +26,7 @@ ERRORS: Final = 3.0
 BUDGETS: Final = {
     "astro-knights": (16, 60, 240),
     "cave-in": (12, 100, 600),
-    "cryo": (32, 160, 800),
+    "cryo": (24, 96, 480),
     "magnastorm": (12, 100, 600),
 }
 """Iterations of levels 3, 4 and 5."""

@@ -292,7 +292,7 @@ def test_architect_expert() -> None:
     """A droid in the setup; the program goes on as printed."""
     state = opened("zack", "toli", boss="architect", difficulty="expert")
 
-    assert (len(state.foes), len(state.special_deck), state.boss_life) == (1, 9, 38)
+    assert (len(state.foes), len(state.special_deck), state.boss_life) == (1, 9, 74)
     assert state.foes[0].card.is_special
     assert (state.track, state.foes[0].life) == (4, state.foes[0].card.life)
 
@@ -301,10 +301,10 @@ def test_architect_expert() -> None:
 def test_architect_nightmare() -> None:
     """Two droids in the setup, and 6 life more."""
     state = opened("zack", "toli", boss="architect", difficulty="nightmare")
-    assert (len(state.foes), len(state.special_deck), state.boss_life) == (2, 8, 44)
+    assert (len(state.foes), len(state.special_deck), state.boss_life) == (2, 8, 80)
 
     normal = opened("zack", "toli", boss="architect")
-    assert (len(normal.foes), len(normal.special_deck), normal.boss_life) == (0, 10, 38)
+    assert (len(normal.foes), len(normal.special_deck), normal.boss_life) == (0, 10, 74)
 
 
 @pytest.mark.rule("AK-V1", "AK-B8")

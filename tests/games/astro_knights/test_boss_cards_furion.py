@@ -263,7 +263,7 @@ def test_furion_nightmare() -> None:
         state = opened("zack", "toli", difficulty=difficulty)
         found[difficulty] = (state.track, state.boss_life)
 
-    assert found == {"normal": (0, 36), "expert": (0, 36), "nightmare": (2, 42)}
+    assert found == {"normal": (0, 64), "expert": (0, 64), "nightmare": (2, 70)}
 
 
 # --- all of them ---------------------------------------------------------------------------------

@@ -156,9 +156,9 @@ def test_end_of_time() -> None:
 
 
 @pytest.mark.rule("AK-B8", "AK-B1")
-@pytest.mark.parametrize(("track", "after", "back"), [(5, 5, 0), (6, 0, 1), (9, 3, 1)])
+@pytest.mark.parametrize(("track", "after", "back"), [(7, 7, 0), (8, 0, 1), (9, 1, 1)])
 def test_the_rift_brings_a_boss_card_back(track: int, after: int, back: int) -> None:
-    """From 6 on: one boss card returns to the order deck, and the track falls by 6."""
+    """From 8 on: one boss card returns to the order deck, and the track falls by 8."""
     table = struck("stolen_future", drawn(trio(), "boss", "boss", "player_1").set(track=track))
 
     assert table.state.track == after
@@ -169,7 +169,7 @@ def test_the_rift_brings_a_boss_card_back(track: int, after: int, back: int) -> 
 @pytest.mark.rule("AK-B8", "AK-C3")
 def test_the_rift_without_a_boss_card_on_the_discard() -> None:
     """Nothing returns, but the track falls."""
-    table = struck("stolen_future", trio().set(track=7))
+    table = struck("stolen_future", trio().set(track=9))
 
     assert (table.state.track, ids(table.state.order_deck)) == (1, ALL)
 
@@ -242,9 +242,9 @@ def test_kontinnua_3() -> None:
 
 @pytest.mark.rule("AK-V1", "AK-S9", "AK-S10")
 def test_kontinnua_expert() -> None:
-    """The track starts at 2; the rift opens at 6 as before."""
+    """The track starts at 2; the rift opens at 6 and takes 6."""
     state = opened("zack", "toli", boss="kontinnua", difficulty="expert")
-    assert (state.track, state.boss_life) == (2, 48)
+    assert (state.track, state.boss_life) == (2, 76)
 
     table = struck("stolen_future", trio(difficulty="expert").set(track=5))
     assert table.state.track == 5
@@ -257,7 +257,7 @@ def test_kontinnua_expert() -> None:
 def test_kontinnua_nightmare(track: int, after: int) -> None:
     """The track starts at 2, 6 life more; the rift opens at 5 and takes 5."""
     state = opened("zack", "toli", boss="kontinnua", difficulty="nightmare")
-    assert (state.track, state.boss_life) == (2, 54)
+    assert (state.track, state.boss_life) == (2, 82)
 
     table = drawn(trio(difficulty="nightmare"), "boss", "boss").set(track=track)
     struck("stolen_future", table)

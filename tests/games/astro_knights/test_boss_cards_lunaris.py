@@ -224,10 +224,10 @@ def test_lunaris_expert() -> None:
     """A reinforcement in the setup, with its INSTANT text; the cap still holds."""
     state = opened("zack", "toli", boss="lunaris", difficulty="expert")
     assert (len(state.foes), len(state.special_deck)) == (1, 10)
-    assert (state.boss_life, state.track) == (44, 0)
+    assert (state.boss_life, state.track) == (64, 0)
 
     normal = opened("zack", "toli", boss="lunaris")
-    assert (len(normal.foes), normal.boss_life, normal.track) == (0, 44, 0)
+    assert (len(normal.foes), normal.boss_life, normal.track) == (0, 64, 0)
 
 
 @pytest.mark.rule("AK-V1", "AK-S9", "AK-S10")
@@ -235,7 +235,7 @@ def test_lunaris_nightmare() -> None:
     """A reinforcement, track 1, 6 life more."""
     state = opened("zack", "toli", boss="lunaris", difficulty="nightmare")
 
-    assert (len(state.foes), state.boss_life, state.track) == (1, 50, 1)
+    assert (len(state.foes), state.boss_life, state.track) == (1, 70, 1)
     assert state.foes[0].card.is_special
 
 

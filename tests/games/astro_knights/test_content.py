@@ -200,10 +200,10 @@ def test_four_bosses_and_their_difficulties() -> None:
         found[boss.id] = (ratings[boss.id], boss.levels, lives, track)
 
     assert found == {
-        "furion": (2, 3, [36, 36, 42], (0, 0, 9)),
-        "architect": (3, 5, [38, 38, 44], (4, 1, 4)),
-        "lunaris": (5, 4, [44, 44, 50], (0, 0, 4)),
-        "kontinnua": (4, 3, [48, 48, 54], (0, 0, 9)),
+        "furion": (2, 3, [64, 64, 70], (0, 0, 9)),
+        "architect": (3, 5, [74, 74, 80], (4, 1, 4)),
+        "lunaris": (5, 4, [64, 64, 70], (0, 0, 4)),
+        "kontinnua": (4, 3, [76, 76, 82], (0, 0, 9)),
     }
     assert BOX.difficulties == ["normal", "expert", "nightmare"]
 

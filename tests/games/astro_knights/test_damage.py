@@ -18,8 +18,8 @@ def ids(cards: list[BossCard]) -> list[str]:
 
 
 def armed(weapons: str, *foes: str, hand: str = "normium", **options: object) -> Table:
-    """Let Zack's turn begin, with weapons, foes in the row and a core in hand."""
-    table = Table("christina", "zack", **options).foes(*foes)
+    """Let Zack's turn begin against 36 life, with weapons, foes in the row and a core in hand."""
+    table = Table("christina", "zack", **options).foes(*foes).set(boss_life=36)
     return table.lay("zack", weapons=weapons, slots=4, hand=hand).begin("zack")
 
 

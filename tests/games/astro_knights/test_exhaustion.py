@@ -96,7 +96,7 @@ def test_exhaustion_takes_hold_in_your_own_turn_as_well() -> None:
     table = Table("gavriil", "zack").lay(
         "gavriil", life=1, weapons="red_line_sabre", hand="normium"
     )
-    table.begin("gavriil").do("weapon gavriil-1", "yes")
+    table.set(boss_life=36).begin("gavriil").do("weapon gavriil-1", "yes")
 
     assert (table.player("gavriil").exhausted, table.state.track) == (True, 3)
     assert (table.state.boss_life, table.state.homeworld_life) == (32, 30)
@@ -148,7 +148,7 @@ def test_an_exhausted_knight_takes_a_normal_turn() -> None:
     table = Table("toli", "zack").lay("toli", life=0, weapons="repulsor", power=3)
     table.lay("toli", hand="normium blaster normium", deck="normium normium normium normium")
     table.lay("zack", hand="normium")
-    table.set(homeworld_life=20).order("player_1 player_1").next_turn("zack")
+    table.set(homeworld_life=20, boss_life=36).order("player_1 player_1").next_turn("zack")
     assert (table.actor(), table.asked()) == ("toli", "attack-step")
 
     table.do("weapon toli-1", "hand normium", "hand blaster")
@@ -244,7 +244,7 @@ def test_the_exhausted_can_pay_with_damage() -> None:
     table = Table("gavriil", "zack").lay(
         "gavriil", life=0, weapons="red_line_sabre", hand="normium"
     )
-    table.begin("gavriil").do("weapon gavriil-1", "yes")
+    table.set(boss_life=36).begin("gavriil").do("weapon gavriil-1", "yes")
 
     assert (table.state.homeworld_life, table.state.boss_life) == (28, 32)
     assert table.state.track == 0, "nobody is exhausted twice"
@@ -270,8 +270,8 @@ def test_knights_and_homeworld_heal_up_to_their_maximum() -> None:
 @pytest.mark.parametrize(
     ("difficulty", "uncapped", "before", "after"),
     [
-        *(("normal", False, 40, 41), ("normal", False, 44, 44), ("normal", True, 44, 45)),
-        *(("nightmare", False, 44, 45), ("nightmare", False, 50, 50), ("nightmare", True, 50, 51)),
+        *(("normal", False, 62, 63), ("normal", False, 64, 64), ("normal", True, 64, 65)),
+        *(("nightmare", False, 66, 67), ("nightmare", False, 70, 70), ("nightmare", True, 70, 71)),
     ],
 )
 def test_the_boss_heals_up_to_its_start_life(

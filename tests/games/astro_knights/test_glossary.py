@@ -64,7 +64,7 @@ def test_acquire_text_applies_when_a_card_is_acquired() -> None:
 def test_equip_text_applies_each_time_and_attack_text_at_each_attack() -> None:
     """Ballistic Array: 1 when equipped, 3 in an attack, and again 1."""
     table = duo().lay("zack", hand="ballistic_array normium", slots=1).order("player_2 player_2")
-    table.begin("zack").do("hand ballistic_array")
+    table.set(boss_life=36).begin("zack").do("hand ballistic_array")
     assert table.state.boss_life == 35
 
     table.do("end", "end", "weapon zack-1")
@@ -166,7 +166,8 @@ def test_the_special_ability_of_a_boss_is_what_it_does_when_a_knight_is_exhauste
 @pytest.mark.rule("AK-G6", "AK-C7", "AK-C11", "AK-C13")
 def test_further_terms_mean_what_their_rules_say() -> None:
     """Destroyed is the box, in total is unit by unit, up to two may be none."""
-    table = duo(homeworld="nisarin").supply("tech", "oracle_hub").set(homeworld_power=5)
+    table = duo(homeworld="nisarin").supply("tech", "oracle_hub")
+    table.set(homeworld_power=5, boss_life=36)
     table.lay("zack", hand="dark_star_aura normium", deck="normium", power=4, weapons="blaster")
     table.lay("christina", deck="normium").begin("zack", attack=False)
     table.do("hand dark_star_aura", "supply tech", "knight", "end", "homeworld", "seat zack")

@@ -111,7 +111,7 @@ def test_psionic_tether() -> None:
 def test_targeting_sync() -> None:
     """Attack with anybody's weapon; it stays where it is, the reward is yours."""
     table = lay("targeting_sync", weapons="blaster").lay("silas", weapons="lightning_cutlass")
-    table.begin("zack", attack=False).do("hand targeting_sync")
+    table.set(boss_life=36).begin("zack", attack=False).do("hand targeting_sync")
     assert table.legal() == ["weapon 1-1", "weapon 2-1"]
     assert table.refusal("end") == "AK-C3"
     assert table.refusal("weapon christina-1") == "AK-P5"

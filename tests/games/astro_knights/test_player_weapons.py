@@ -18,7 +18,7 @@ def attack(weapons: str, *foes: str, **values: str | int) -> Table:
 
 def boss(table: Table) -> int:
     """Return how much life the boss has lost."""
-    return 36 - table.state.boss_life
+    return table.view().boss_life_start - table.state.boss_life
 
 
 # --- weapons of the supply -----------------------------------------------------------------------

@@ -26,7 +26,7 @@ WORDS = (
     *("card[heliosphere].on_play[0]", "knight[silas].ability[0]", "card[vibrax].on_attack"),
     *TASKS,
 )
-NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 9, 10, 11, 36, 99, 999, 2**16, 2**48)
+NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 9, 10, 11, 64, 99, 999, 2**16, 2**48)
 
 
 def paths(value: Any, path: Path = ()) -> Iterator[Path]:

@@ -31,7 +31,7 @@ from tests.support.astro_knights import game
         ("state.tech_to_hand", 1, "state.tech_to_hand"),
         ("state.homeworld_life", 31, "state.homeworld_life"),
         ("state.homeworld_power", 6, "state.homeworld_power"),
-        ("state.boss_life", 37, "state.boss_life"),
+        ("state.boss_life", 65, "state.boss_life"),
         ("state.level", 0, "state.level"),
         ("state.level", 4, "state.level"),
         ("state.track", 10, "state.track"),

@@ -182,12 +182,12 @@ def test_equal_shares_are_a_free_choice(power: int, hand: str, legal: list[str])
 @pytest.mark.rule("AK-C4")
 def test_shares_are_counted_over_all_instructions_of_an_option() -> None:
     """Psionic Needle with all slots: 1 of 2 against 1 of 1."""
-    table = duo().lay("zack", weapons="psionic_needle", slots=4, hand="normium").begin("zack")
-    table.do("weapon zack-1")
+    table = duo().lay("zack", weapons="psionic_needle", slots=4, hand="normium")
+    table.set(boss_life=36).begin("zack").do("weapon zack-1")
     assert (table.asked(), table.state.boss_life) == ("action-step", 33)
 
-    table = duo().lay("zack", weapons="psionic_needle", slots=3, hand="normium").begin("zack")
-    table.do("weapon zack-1", "option 1")
+    table = duo().lay("zack", weapons="psionic_needle", slots=3, hand="normium")
+    table.set(boss_life=36).begin("zack").do("weapon zack-1", "option 1")
     assert (table.player("zack").slots, table.state.boss_life) == (4, 34)
 
 
@@ -277,8 +277,8 @@ def test_a_may_is_answered_by_whom_it_is_addressed_to(answer: str) -> None:
 @pytest.mark.rule("AK-C6", "AK-M13")
 def test_a_cost_is_only_offered_if_it_can_be_paid_in_full() -> None:
     """Without a card in hand the Overclocked Carbine deals 1 and asks nothing."""
-    table = duo().lay("zack", weapons="overclocked_carbine", slots=1).set(homeworld_power=5)
-    table.begin("zack").do("weapon zack-1")
+    table = duo().lay("zack", weapons="overclocked_carbine", slots=1)
+    table.set(homeworld_power=5, boss_life=36).begin("zack").do("weapon zack-1")
 
     assert (table.asked(), table.state.boss_life) == ("action-step", 35)
 
@@ -308,7 +308,7 @@ def test_a_cost_is_resolved_first_and_completely() -> None:
 def test_up_to_two_is_none_one_or_two(weapons: int, left: int) -> None:
     """Sustained Fire with three Repulsors and Phase Shields of 2 each."""
     table = duo().lay("zack", weapons="repulsor repulsor phase_shield", slots=3, power=4)
-    table.lay("zack", hand="normium").begin("zack", attack=False).do("knight")
+    table.lay("zack", hand="normium").set(boss_life=36).begin("zack", attack=False).do("knight")
     for number in range(1, weapons + 1):
         table.do(f"weapon zack-{number}")
     if weapons < 2:

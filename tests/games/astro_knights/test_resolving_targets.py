@@ -197,7 +197,7 @@ def test_that_player_is_the_one_chosen_last() -> None:
     """Velocity Revolver: an ally draws, and the cards of that hand count."""
     table = trio().lay("zack", weapons="velocity_revolver", hand="normium")
     table.lay("christina", hand="normium normium normium", deck="blaster")
-    table.lay("silas", hand="normium", deck="blaster").begin("zack")
+    table.lay("silas", hand="normium", deck="blaster").set(boss_life=36).begin("zack")
     table.do("weapon zack-1", "seat silas")
 
     assert table.cards("silas", "hand") == ["normium", "blaster"]
@@ -331,7 +331,7 @@ def test_the_text_of_a_card_beats_the_rules_while_it_applies() -> None:
     """Targeting Sync: this attack does not discard the weapon; the next one does."""
     table = duo().lay("zack", weapons="repulsor", hand="targeting_sync normium")
     table.lay("zack", deck="normium normium normium normium").order("player_2 player_2")
-    table.begin("zack", attack=False).do("hand targeting_sync")
+    table.set(boss_life=36).begin("zack", attack=False).do("hand targeting_sync")
     assert (table.cards("zack", "weapons"), table.state.boss_life) == (["repulsor"], 34)
 
     table.do("end", "end")

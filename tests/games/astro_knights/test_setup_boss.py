@@ -170,7 +170,7 @@ def test_tiles_may_change_the_setup(
 
 @pytest.mark.rule("AK-S10", "AK-D20")
 @pytest.mark.parametrize(
-    ("boss", "life"), [("furion", 36), ("architect", 38), ("lunaris", 44), ("kontinnua", 48)]
+    ("boss", "life"), [("furion", 64), ("architect", 74), ("lunaris", 64), ("kontinnua", 76)]
 )
 @pytest.mark.parametrize(("difficulty", "more"), [("normal", 0), ("expert", 0), ("nightmare", 6)])
 def test_boss_life(boss: str, life: int, difficulty: str, more: int) -> None:

@@ -52,10 +52,14 @@ def test_the_tile_replaces_the_rule_for_the_end_of_the_turn(
 @pytest.mark.rule("AK-V1")
 @pytest.mark.parametrize(
     ("difficulty", "track", "left"),
-    [("normal", 5, 5), ("normal", 6, 0), ("expert", 5, 5), ("nightmare", 5, 0)],
+    [
+        *(("normal", 7, 7), ("normal", 8, 0)),
+        *(("expert", 5, 5), ("expert", 6, 0)),
+        *(("nightmare", 4, 4), ("nightmare", 5, 0)),
+    ],
 )
-def test_the_rift_opens_earlier_in_a_nightmare(difficulty: str, track: int, left: int) -> None:
-    """Kontinnua takes a boss card back at track 6, in a nightmare at 5."""
+def test_the_rift_opens_earlier_when_it_is_harder(difficulty: str, track: int, left: int) -> None:
+    """Kontinnua takes a boss card back at track 8, for experts at 6, in a nightmare at 5."""
     table = everybody("zack", "gavriil", boss="kontinnua", difficulty=difficulty)
     table.set(track=track).boss_deck("paradox_hunter").order("boss player_1 player_2").next_turn()
     backs = [event.facts["order_card"] for event in table.heard("order-card-back")]
@@ -80,7 +84,7 @@ def test_the_tile_replaces_the_rule_for_an_empty_special_deck(difficulty: str, d
 def test_the_start_life_of_the_tile_is_the_cap(difficulty: str) -> None:
     """Lunaris heals up to its start life, which is 6 higher in a nightmare."""
     table = everybody("zack", "gavriil", boss="lunaris", difficulty=difficulty)
-    cap = 50 if difficulty == "nightmare" else 44
+    cap = 70 if difficulty == "nightmare" else 64
     table.set(boss_life=cap - 2, track=3).boss_deck("avatar_of_the_moon").order("player_1")
     table.special_deck("herald_of_immortality").boss_turn()
     assert table.state.boss_life == cap
@@ -90,7 +94,7 @@ def test_the_start_life_of_the_tile_is_the_cap(difficulty: str) -> None:
 def test_normal_uses_the_rules_of_the_boss() -> None:
     view = everybody("zack", "gavriil").begin("zack").view()
     assert view.difficulty == "normal"
-    assert view.boss_life_start == 36
+    assert view.boss_life_start == 64
 
 
 # --- several knights, one person ----------------------------------------------------------------

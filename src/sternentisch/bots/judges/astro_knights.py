@@ -62,7 +62,6 @@ RENEWAL: Final = 0.96  # how much a better card in the supply is worth to whoeve
 PLAIN_CARD: Final = 1.7  # what the next card of a pile is worth
 SOON: Final = 0.5  # turns until a card on top of a deck comes
 BRAVE: Final = 0.15  # a defeat with the boss almost fallen, where a victory is 1
-TO_THE_END: Final = 1000
 
 PILES: Final = do.PILES
 OVERCHARGE: Final = PILES  # things to buy: the piles, and these
@@ -74,12 +73,13 @@ DEAR: Final = 99  # the price of what cannot be bought
 
 @final
 class AstroKnightsJudge(Texts):
-    """Judges Astro Knights; search plays its games out, for that is quick and tells most."""
+    """Judges Astro Knights; a few turns tell search more than a whole game full of chance."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.horizon = TO_THE_END
+        self.horizon = 6
         self.warmth = 1.0
+        self.stray = 0.3
         self.worths: list[float] = [0.0] * THINGS
         self.costs: list[int] = [DEAR] * THINGS
 
