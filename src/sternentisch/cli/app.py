@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from sternentisch.cli.errors import Commands
+from sternentisch.cli.serving import db_app, serve
 
 app = typer.Typer(
     cls=Commands,
@@ -22,6 +23,8 @@ position_app = typer.Typer(
     help="Look at saved positions.", no_args_is_help=True, rich_markup_mode=None
 )
 app.add_typer(position_app, name="position")
+app.add_typer(db_app, name="db")
+app.command()(serve)
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game, see `games`.")]
 Lang = Annotated[str | None, typer.Option(help="de or en; by default the language of your system.")]

@@ -87,13 +87,18 @@ class Line:
         """Go back to where so many steps had been played, whatever lies between."""
         if not 0 <= count <= len(self.steps):
             raise BadInput(f"step {count}: {len(self.steps)} have been played")
-        state = self._begin()
-        for step in self.steps[:count]:
-            state.play(step.action.id)
+        state = self.at(count)
         del self.steps[count:]
         self.undone.clear()
         self._before.clear()
         self._stand(state)
+
+    def at(self, count: int) -> State:
+        """Return the position after so many steps."""
+        state = self._begin()
+        for step in self.steps[:count]:
+            state.play(step.action.id)
+        return state
 
     def actions(self) -> list[int]:
         """Return the ids of all actions so far."""

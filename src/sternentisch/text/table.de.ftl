@@ -70,3 +70,24 @@ denied-time-left = Es ist noch Zeit.
 denied-time-up = Die Zeit ist um.
 denied-empty-line = Da steht nichts.
 denied-long-line = Das ist länger als 500 Zeichen.
+
+# Warum der Server etwas nicht tut
+denied-bad-input = Daran stimmt etwas nicht.
+denied-bad-name = Ein Name hat bis zu 30 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche oder Apostrophe und beginnt mit einem Buchstaben oder einer Ziffer.
+denied-bad-password = Ein Passwort hat mindestens 8 und höchstens 200 Zeichen.
+denied-bad-request = Diese Anfrage versteht der Server nicht.
+denied-busy = An diesem Tisch geschieht zu viel auf einmal. Versuche es noch einmal.
+denied-has-login = Du hast schon ein Passwort.
+denied-login-taken = Diesen Namen hat schon jemand.
+denied-no-such-game = Dieses Spiel gibt es nicht.
+denied-no-such-step = So viele Schritte hat das Spiel nicht.
+denied-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat und du brauchst seinen Link.
+denied-not-found = Hier ist nichts.
+denied-not-logged-in = Nenne zuerst deinen Namen.
+denied-not-owner = Das kann nur, wer diesen Tisch eröffnet hat.
+denied-origin = Diese Anfrage kommt nicht von den eigenen Seiten dieses Servers.
+denied-other-content = Dieses Spiel wurde mit einer anderen Fassung von Regeln oder Material begonnen und kann nicht fortgesetzt werden.
+denied-rule = Das verbieten die Regeln.
+denied-too-fast = Zu viele Anfragen. Warte einen Augenblick.
+denied-trouble = Der Server kann das gerade nicht speichern. Nichts ging verloren; versuche es noch einmal.
+denied-wrong-login = Dieser Name und dieses Passwort gehören nicht zusammen.

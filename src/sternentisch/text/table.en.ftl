@@ -70,3 +70,24 @@ denied-time-left = There is time left.
 denied-time-up = The time is up.
 denied-empty-line = There is nothing to say.
 denied-long-line = That is longer than 500 characters.
+
+# Why the server does not do something
+denied-bad-input = Something about this is wrong.
+denied-bad-name = A name has up to 30 letters, digits, spaces, dots, hyphens or apostrophes and begins with a letter or digit.
+denied-bad-password = A password has at least 8 and at most 200 characters.
+denied-bad-request = The server does not understand this request.
+denied-busy = Too much is happening at this table at once. Try again.
+denied-has-login = You have a password already.
+denied-login-taken = Somebody has this name already.
+denied-no-such-game = There is no such game.
+denied-no-such-step = The game has no such step.
+denied-no-such-table = There is no such table, or it is private and you need its link.
+denied-not-found = There is nothing here.
+denied-not-logged-in = Tell your name first.
+denied-not-owner = Only whoever made this table can do that.
+denied-origin = This request does not come from this server's own pages.
+denied-other-content = This game was begun with another version of the rules or components and cannot be played on.
+denied-rule = The rules forbid that.
+denied-too-fast = Too many requests. Wait a moment.
+denied-trouble = The server has trouble storing that. Nothing was lost; try again.
+denied-wrong-login = This name and this password do not belong together.

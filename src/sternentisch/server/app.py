@@ -1,0 +1,139 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+import msgspec
+from litestar import Litestar, MediaType, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from sternentisch.kernel.refusal import BadInput, SternentischError
+from sternentisch.server import upkeep
+from sternentisch.server.api import GamesApi, PeopleApi, TablesApi
+from sternentisch.server.desk import AnyRequest, Desk, TheDesk
+from sternentisch.server.hub import Hub, denial
+from sternentisch.server.listening import listen_to_others
+from sternentisch.server.page import page
+from sternentisch.server.safety import Shield
+from sternentisch.server.settings import Settings
+from sternentisch.server.socket import table_socket
+from sternentisch.server.store import Store
+from sternentisch.server.thinking import Thinkers
+
+log = logging.getLogger("sternentisch.server")
+LARGEST_BODY = 2_000_000
+"""Bytes of a request: positions are the largest thing anybody sends."""
+STATUS = {
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-step": 404,
+    "not-logged-in": 401,
+    "wrong-login": 401,
+    "not-owner": 403,
+    "too-fast": 429,
+}
+"""Statuses of refusals; all others are 409: not possible as things stand."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What is wrong: a code with the text `denied-<code>`, a rule of the game, or both."""
+
+    code: str
+    rule: str = ""
+    detail: str = ""
+
+
+def tell_denied(_: AnyRequest, error: SternentischError) -> Response[Problem]:
+    told = denial(error)
+    detail = str(error) if isinstance(error, BadInput) else ""
+    status = 400 if detail else STATUS.get(told.code, 409)
+    return Response(Problem(told.code, told.rule, detail[:2000]), status_code=status)
+
+
+def tell_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    detail = error.detail if error.status_code == 400 else ""
+    if error.extra and error.status_code == 400:
+        detail = f"{detail}: {error.extra}"
+    code = "not-found" if error.status_code == 404 else "bad-request"
+    return Response(Problem(code, detail=detail[:500]), status_code=error.status_code)
+
+
+def tell_trouble(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("trouble at %s", request.url.path, exc_info=error)
+    return Response(Problem("trouble"), status_code=500)
+
+
+@get("/health", include_in_schema=False)
+async def health(desk: TheDesk) -> dict[str, str]:
+    """Answer if the database does."""
+    await asyncio.to_thread(upkeep.check, desk.store)
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics(desk: TheDesk) -> Response[bytes]:
+    """Answer figures for Prometheus."""
+    if not desk.settings.metrics:
+        return Response(b"", status_code=404)
+    desk.hub.metrics.rooms.set(len(desk.hub.rooms))
+    return Response(desk.hub.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def make_app(settings: Settings) -> Litestar:
+    """Make the application; the database must have its newest form."""
+    store = Store(settings.url)
+    if settings.embedded:
+        upkeep.upgrade(store)
+    else:
+        upkeep.check(store)
+    hub = Hub(store, Thinkers(settings.thinkers))
+    desk = Desk(settings, store, hub)
+
+    @contextlib.asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        tasks = [asyncio.create_task(hub.resume()), asyncio.create_task(tidy(hub))]
+        if store.postgres:
+            tasks.append(asyncio.create_task(listen_to_others(hub, settings.url)))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await hub.close()
+            store.close()
+
+    return Litestar(
+        route_handlers=[PeopleApi, GamesApi, TablesApi, table_socket, health, metrics, page],
+        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+        middleware=[lambda app: Shield(app, settings, desk.buckets)],
+        exception_handlers={
+            SternentischError: tell_denied,
+            HTTPException: tell_http,
+            Exception: tell_trouble,
+        },
+        lifespan=[life],
+        openapi_config=OpenAPIConfig(
+            title="Sternentisch",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],  # no pages from elsewhere
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def tidy(hub: Hub) -> None:
+    """Forget what nobody uses, now and then."""
+    while True:
+        await asyncio.sleep(60)
+        hub.forget_idle()

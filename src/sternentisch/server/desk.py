@@ -1,0 +1,69 @@
+"""The desk: what every handler needs, and the checks that several of them share."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from typing import Any
+
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from sternentisch.server.hub import Hub
+from sternentisch.server.people import COOKIE, Signer
+from sternentisch.server.room import Room
+from sternentisch.server.safety import Buckets
+from sternentisch.server.settings import Settings
+from sternentisch.server.store import Person, Store
+from sternentisch.table.denied import Denied
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Desk:
+    """Store, hub, signer and settings of one server process."""
+
+    def __init__(self, settings: Settings, store: Store, hub: Hub) -> None:
+        self.settings = settings
+        self.store = store
+        self.hub = hub
+        self.signer = Signer(settings.secret())
+        self.buckets = Buckets(settings.rate, settings.burst)
+        self.passwords = Buckets(0.1, 10)
+        """Tries of passwords, for each address and each login."""
+
+    async def visitor(self, connection: AnyConnection) -> Person | None:
+        """Return who somebody is, by a cookie that only we can have made."""
+        cookie = connection.cookies.get(COOKIE)
+        id = self.signer.read(cookie, self.hub.clock()) if cookie else None
+        return None if id is None else await asyncio.to_thread(self.store.person, id)
+
+    async def person(self, connection: AnyConnection) -> Person:
+        """Return who somebody is; they must be somebody."""
+        person = await self.visitor(connection)
+        if person is None:
+            raise Denied("not-logged-in")
+        if not self.buckets.spend(f"person {person.id}"):
+            raise Denied("too-fast")
+        return person
+
+    async def room(self, id: str, person: Person | None, invite: str = "") -> Room:
+        """Return a table that somebody may look at: a private one needs its link or a seat.
+
+        Whoever may not look learns nothing, not even that there is such a table.
+        """
+        room = await self.hub.room(id)
+        invited = hmac.compare_digest(invite.encode(), room.kept.invite.encode())
+        seated = person is not None and (
+            room.seat_of(person.id) is not None or room.kept.owner == person.id
+        )
+        if room.kept.private and not invited and not seated:
+            raise Denied("no-such-table")
+        return room
+
+
+TheDesk = NamedDependency[Desk]
+"""How a handler asks for the desk."""

@@ -1,0 +1,35 @@
+"""Logs of the server: one JSON object a line, for programs and patient people."""
+
+from __future__ import annotations
+
+import json
+import logging
+from datetime import UTC, datetime
+
+KNOWN = set(vars(logging.makeLogRecord({})))
+"""What every record has; the rest was given with `extra`."""
+
+
+class JsonLines(logging.Formatter):
+    """Writes a record as a line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+        }
+        line.update({name: value for name, value in vars(record).items() if name not in KNOWN})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def set_up_logs(level: str) -> None:
+    """Send all logs to standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)

@@ -1,0 +1,92 @@
+"""Who somebody is: guests at once, logins with a password, cookies that cannot be forged."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from sternentisch.server.store import Person, Store, Taken
+from sternentisch.table.denied import Denied
+
+COOKIE = "sternentisch"
+LIFETIME = 365 * 86_400
+"""How long a cookie is good for, in seconds."""
+NAME = re.compile(r"[^\W_](?:[\w .'-]{0,28}[\w.])?")
+"""Names begin with a letter or digit and have up to 30 characters."""
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+hasher = PasswordHasher()
+NOBODYS = hasher.hash(secrets.token_hex(16))
+"""Checked when there is no such login, so that both take equally long."""
+
+
+class Signer:
+    """Makes and reads cookies: a person's id, when it was made, and a signature of both."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = hashlib.sha256(b"cookie:" + secret).digest()
+
+    def sign(self, person: str, at: int) -> str:
+        """Return a cookie for a person; `at` is in milliseconds."""
+        head = f"{person}.{at // 1000}"
+        return f"{head}.{self._signature(head)}"
+
+    def read(self, cookie: str, at: int) -> str | None:
+        """Return whose cookie it is; None if it is forged or old."""
+        if len(cookie) > 200 or cookie.count(".") != 2:
+            return None
+        head, _, signature = cookie.rpartition(".")
+        if not hmac.compare_digest(signature.encode(), self._signature(head).encode()):
+            return None
+        person, _, made = head.partition(".")
+        return person if 0 <= at // 1000 - int(made) < LIFETIME else None
+
+    def _signature(self, head: str) -> str:
+        return hmac.new(self.secret, head.encode(), hashlib.sha256).hexdigest()
+
+
+def checked_name(name: str) -> str:
+    """Return a name fit for a table, or refuse it."""
+    plain = " ".join(unicodedata.normalize("NFC", name).split())
+    if not NAME.fullmatch(plain):
+        raise Denied("bad-name")
+    return plain
+
+
+def new_guest(store: Store, name: str, at: int) -> Person:
+    """Make a guest."""
+    person = Person(secrets.token_hex(12), checked_name(name))
+    store.add_person(person, at)
+    return person
+
+
+def claim(store: Store, person: Person, name: str, password: str) -> Person:
+    """Give a guest a login; the games played so far stay theirs."""
+    if person.login is not None:
+        raise Denied("has-login")
+    name = checked_name(name)
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Denied("bad-password")
+    try:
+        store.claim(person.id, name, name.casefold(), hasher.hash(password))
+    except Taken as error:
+        raise Denied("login-taken") from error
+    return Person(person.id, name, name.casefold())
+
+
+def log_in(store: Store, name: str, password: str) -> Person:
+    """Return whose login this is; a wrong name and a wrong password look alike."""
+    person = store.person_by_login(" ".join(name.split()).casefold())
+    known = NOBODYS if person is None or person.password is None else person.password
+    try:
+        hasher.verify(known, password[: LONGEST_PASSWORD + 1])
+    except (VerificationError, InvalidHashError) as error:
+        raise Denied("wrong-login") from error
+    if person is None:
+        raise Denied("wrong-login")
+    return person

@@ -1,0 +1,66 @@
+"""A room: a table in the memory of this process, and everybody who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sternentisch.server.protocol import AnyFromServer, encode
+from sternentisch.server.store import Kept
+from sternentisch.table.chat import Chat
+from sternentisch.table.table import Table
+
+PATIENCE = 200
+"""So many messages may wait for a slow client before it is cut off."""
+
+
+class Onlooker:
+    """One open socket: whose it is, where that person sits, and what waits to be sent."""
+
+    def __init__(self, person: str | None, seat: int | None) -> None:
+        self.person = person
+        self.seat = seat
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(PATIENCE)
+
+    def send(self, message: AnyFromServer | bytes) -> None:
+        """Put a message into the queue; None in it means: close."""
+        data = message if isinstance(message, bytes) else encode(message)
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.cut_off()
+
+    def cut_off(self) -> None:
+        """Close the socket: the client comes back and asks for everything."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Room:
+    """A table, its chat, the keys of its entries, and its onlookers."""
+
+    def __init__(self, kept: Kept, table: Table) -> None:
+        self.id = kept.id
+        self.kept = kept
+        self.table = table
+        self.rematch = kept.rematch
+        self.chat = Chat()
+        self.keys: dict[tuple[str, str], int] = {}  # the entry made with somebody's key
+        self.lock = asyncio.Lock()  # one deed at a time
+        self.onlookers: set[Onlooker] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.used: float = 0.0  # when somebody last wanted something here
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Return where somebody sits."""
+        if person is None:
+            return None
+        for seat, place in enumerate(self.table.places):
+            if place.person == person:
+                return seat
+        return None
+
+    def is_present(self, seat: int) -> bool:
+        """Whether somebody on this seat has a socket open here."""
+        return any(onlooker.seat == seat for onlooker in self.onlookers)

@@ -1,0 +1,52 @@
+"""Running the server."""
+
+from __future__ import annotations
+
+import os
+import threading
+import webbrowser
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+
+from sternentisch.server.app import make_app
+from sternentisch.server.logs import set_up_logs
+from sternentisch.server.protocol import LARGEST_MESSAGE
+from sternentisch.server.settings import Settings
+
+HANDED_ON = "STERNENTISCH_HANDED_ON"
+"""The settings of the first process, for the others."""
+
+
+def app() -> Litestar:
+    """Make the application in a server process."""
+    settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings)
+    set_up_logs(settings.log)
+    return make_app(settings)
+
+
+def run(settings: Settings, *, open_page: bool) -> None:
+    """Serve until somebody stops it."""
+    set_up_logs(settings.log)
+    settings.secret()  # made before several processes want it at once
+    os.environ[HANDED_ON] = msgspec.json.encode(settings).decode()
+    if open_page:
+        shown = "localhost" if settings.host in ("0.0.0.0", "::") else settings.host
+        address = f"http://{shown}:{settings.port}/"
+        threading.Timer(1.5, webbrowser.open, [address]).start()
+    uvicorn.run(
+        "sternentisch.server.run:app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(settings.origins),
+        timeout_graceful_shutdown=5,
+    )

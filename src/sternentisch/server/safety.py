@@ -1,0 +1,104 @@
+"""Safety around every request: where it comes from, how many there are, what browsers may do."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from sternentisch.server.settings import Settings
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+MANY = 20_000
+"""So many people and addresses are remembered."""
+
+
+class Buckets:
+    """How many requests each person or address has left: filled steadily, spent one by one."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def spend(self, who: str, cost: float = 1.0, at: float | None = None) -> bool:
+        """Take one request from somebody's bucket; False if it is empty."""
+        at = time.monotonic() if at is None else at
+        left, since = self.left.pop(who, (float(self.burst), at))
+        left = min(float(self.burst), left + (at - since) * self.rate)
+        allowed = left >= cost
+        self.left[who] = (left - cost if allowed else left, at)
+        while len(self.left) > MANY:
+            self.left.popitem(last=False)
+        return allowed
+
+
+def is_own_origin(headers: dict[str, str], settings: Settings) -> bool:
+    """Whether a request comes from our own pages; one that does not say so does not."""
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin", "")
+    if settings.origins:
+        return origin in settings.origins
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
+
+
+class Shield:
+    """Middleware: strict origins, few requests at once, small bodies, careful headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
+        self.app = app
+        self.settings = settings
+        self.buckets = buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = {
+            key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
+        }
+        client = scope.get("client")
+        who = client[0] if client else "unknown"
+        method = "GET" if scope["type"] == ScopeType.WEBSOCKET else scope["method"]
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if not is_own_origin(headers, self.settings) or not self.buckets.spend(who):
+                await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+                return
+            await self.app(scope, receive, send)
+            return
+
+        async def send_shielded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                present = {key.lower() for key, _ in message["headers"]}
+                extra = [header for header in HEADERS if header[0] not in present]
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        if not self.buckets.spend(who):
+            await refuse(send_shielded, 429, "too-fast")
+        elif method not in SAFE_METHODS and not is_own_origin(headers, self.settings):
+            await refuse(send_shielded, 403, "origin")
+        else:
+            await self.app(scope, receive, send_shielded)
+
+
+async def refuse(send: Send, status: int, code: str) -> None:
+    body = b'{"code":"' + code.encode() + b'"}'
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

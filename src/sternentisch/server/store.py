@@ -1,0 +1,269 @@
+"""The store: everything that must survive, in one database. Called from threads, never awaited.
+
+A deed is one row of `entries`; the primary key (table, number) decides races between processes:
+who comes second has changed nothing and looks again.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy.dialects.postgresql import insert as insert_postgres
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.exc import IntegrityError
+
+from sternentisch.server.protocol import PlaceSeen
+from sternentisch.server.schema import chat, entries, people, seats, tables
+from sternentisch.table.chat import Line
+from sternentisch.table.deeds import AnyDeed, Entry, Setup, Sit
+from sternentisch.table.result import Result
+
+T = TypeVar("T")
+CHANNEL = "sternentisch"
+"""The channel of NOTIFY on which processes tell each other of new entries."""
+decode_deed = msgspec.json.Decoder(AnyDeed).decode
+decode_setup = msgspec.json.Decoder(Setup).decode
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who may sit at tables: a guest, or with a login."""
+
+    id: str
+    name: str
+    login: str | None = None
+    password: str | None = None
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A table as the database knows it."""
+
+    id: str
+    invite: str
+    owner: str
+    private: bool
+    game: str
+    content: str
+    setup: Setup
+    phase: str
+    places: list[PlaceSeen]
+    result: Result | None
+    rematch: str | None
+    created: int
+    changed: int
+
+
+class Deposit(msgspec.Struct, frozen=True):
+    """An entry to be stored: by whom, and under which key of theirs."""
+
+    table: str
+    entry: Entry
+    phase: str
+    person: str | None = None
+    key: str | None = None
+    leaver: str | None = None
+    """Who gives a place up by it."""
+    places: list[PlaceSeen] | None = None
+    """Who sits where, if that has changed."""
+    result: Result | None = None
+
+
+class Taken(Exception):
+    """Somebody has this login already."""
+
+
+class Store:
+    """A database, opened."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.postgres = url.startswith("postgresql")
+        self.engine: Engine = create_engine(url, pool_pre_ping=self.postgres)
+        self.insert = insert_postgres if self.postgres else insert_sqlite
+        self.writing = threading.Lock()
+        if not self.postgres:
+            event.listen(self.engine, "connect", set_pragmas)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def write(self, job: Callable[[Connection], T]) -> T:
+        """Run a job in one transaction of its own; when it returns, its work is durable."""
+        with self.writing, self.engine.begin() as connection:
+            return job(connection)
+
+    def read(self, job: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    # --- entries --------------------------------------------------------------------------
+
+    def deposit(self, deposits: Sequence[Deposit]) -> list[bool]:
+        """Store entries of any tables in one transaction; say which of them came in time."""
+
+        def job(connection: Connection) -> list[bool]:
+            return [self._deposit(connection, deposit) for deposit in deposits]
+
+        return self.write(job)
+
+    def _deposit(self, connection: Connection, deposit: Deposit) -> bool:
+        entry = deposit.entry
+        row = {
+            "table": deposit.table,
+            "number": entry.number,
+            "at": entry.at,
+            "deed": encoded(entry.deed),
+            "person": deposit.person,
+            "key": deposit.key,
+        }
+        made = connection.execute(self.insert(entries).values(row).on_conflict_do_nothing())
+        if made.rowcount != 1:
+            return False
+        if isinstance(entry.deed, Sit):
+            row = {"table": deposit.table, "person": entry.deed.person}
+            connection.execute(self.insert(seats).values(row).on_conflict_do_nothing())
+        if deposit.leaver is not None:
+            gone = (seats.c.table == deposit.table, seats.c.person == deposit.leaver)
+            connection.execute(seats.delete().where(*gone))
+        change: dict[str, object] = {"changed": entry.at, "phase": deposit.phase}
+        if deposit.places is not None:
+            change["places"] = encoded(deposit.places)
+        if deposit.result is not None:
+            change["result"] = encoded(deposit.result)
+        connection.execute(update(tables).where(tables.c.id == deposit.table).values(change))
+        if self.postgres:
+            told = {"channel": CHANNEL, "text": f"{deposit.table} {entry.number}"}
+            connection.execute(text("select pg_notify(:channel, :text)"), told)
+        return True
+
+    def entries(self, table: str, after: int = 0) -> list[tuple[Entry, str | None, str | None]]:
+        """Return the entries of a table after one, each with whose it is and its key."""
+        columns = (entries.c.number, entries.c.at, entries.c.deed, entries.c.person, entries.c.key)
+        query = (
+            select(*columns)
+            .where(entries.c.table == table, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        rows = self.read(lambda connection: connection.execute(query).all())
+        return [
+            (Entry(number, at, decode_deed(deed)), person, key)
+            for number, at, deed, person, key in rows
+        ]
+
+    # --- tables ---------------------------------------------------------------------------
+
+    def add_table(self, kept: Kept) -> None:
+        row = {
+            **msgspec.structs.asdict(kept),
+            "setup": encoded(kept.setup),
+            "places": encoded(kept.places),
+            "result": None if kept.result is None else encoded(kept.result),
+        }
+        self.write(lambda connection: connection.execute(insert(tables).values(row)))
+
+    def table(self, id: str) -> Kept | None:
+        query = select(tables).where(tables.c.id == id)
+        row = self.read(lambda connection: connection.execute(query).mappings().one_or_none())
+        return None if row is None else kept_of(dict(row))
+
+    def tables(self, phase: str, limit: int, *, public: bool = True) -> list[Kept]:
+        """Return tables of a phase, those that changed last first."""
+        query = select(tables).where(tables.c.phase == phase)
+        if public:
+            query = query.where(tables.c.private.is_(False))
+        return self._tables(query.order_by(tables.c.changed.desc()).limit(limit))
+
+    def tables_of(self, person: str, limit: int) -> list[Kept]:
+        """Return the tables at which somebody sits or has sat, those that changed last first."""
+        query = select(tables).join(seats).where(seats.c.person == person)
+        return self._tables(query.order_by(tables.c.changed.desc()).limit(limit))
+
+    def _tables(self, query: Any) -> list[Kept]:
+        rows = self.read(lambda connection: connection.execute(query).mappings().all())
+        return [kept_of(dict(row)) for row in rows]
+
+    def set_rematch(self, id: str, rematch: str) -> bool:
+        """Say which table is the next one; whoever comes second is told so."""
+        query = update(tables).where(tables.c.id == id, tables.c.rematch.is_(None))
+        change = query.values(rematch=rematch)
+        return self.write(lambda connection: connection.execute(change).rowcount == 1)
+
+    # --- people ---------------------------------------------------------------------------
+
+    def add_person(self, person: Person, at: int) -> None:
+        row = {**msgspec.structs.asdict(person), "created": at}
+        try:
+            self.write(lambda connection: connection.execute(insert(people).values(row)))
+        except IntegrityError as error:
+            raise Taken from error
+
+    def claim(self, id: str, name: str, login: str, password: str) -> None:
+        """Give a guest a login and a password."""
+        change = {"name": name, "login": login, "password": password}
+        query = update(people).where(people.c.id == id).values(change)
+        try:
+            self.write(lambda connection: connection.execute(query))
+        except IntegrityError as error:
+            raise Taken from error
+
+    def person(self, id: str) -> Person | None:
+        return self._person(select(people).where(people.c.id == id))
+
+    def person_by_login(self, login: str) -> Person | None:
+        return self._person(select(people).where(people.c.login == login))
+
+    def _person(self, query: Any) -> Person | None:
+        row = self.read(lambda connection: connection.execute(query).mappings().one_or_none())
+        if row is None:
+            return None
+        return Person(row["id"], row["name"], row["login"], row["password"])
+
+    # --- chat -----------------------------------------------------------------------------
+
+    def add_line(self, table: str, line: Line) -> bool:
+        """Store a line of the chat; False if another one has its number."""
+        row = {"table": table, **msgspec.structs.asdict(line)}
+        query = self.insert(chat).values(row).on_conflict_do_nothing()
+
+        def job(connection: Connection) -> bool:
+            made: bool = connection.execute(query).rowcount == 1
+            if made and self.postgres:
+                told = {"channel": CHANNEL, "text": f"{table} chat"}
+                connection.execute(text("select pg_notify(:channel, :text)"), told)
+            return made
+
+        return self.write(job)
+
+    def lines(self, table: str, after: int = 0) -> list[Line]:
+        query = (
+            select(chat.c.number, chat.c.at, chat.c.name, chat.c.seat, chat.c.text)
+            .where(chat.c.table == table, chat.c.number > after)
+            .order_by(chat.c.number)
+        )
+        rows = self.read(lambda connection: connection.execute(query).all())
+        return [Line(*row) for row in rows]
+
+
+def kept_of(row: dict[str, Any]) -> Kept:
+    row["setup"] = decode_setup(row["setup"])
+    row["places"] = msgspec.json.decode(row["places"], type=list[PlaceSeen])
+    if row["result"] is not None:
+        row["result"] = msgspec.json.decode(row["result"], type=Result)
+    return Kept(**row)
+
+
+def encoded(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def set_pragmas(connection: Any, _record: object) -> None:
+    """SQLite: many readers beside one writer, and a commit is on the disk when it returns."""
+    cursor = connection.cursor()
+    cursor.execute("pragma journal_mode = wal")
+    cursor.execute("pragma synchronous = full")
+    cursor.execute("pragma foreign_keys = on")
+    cursor.execute("pragma busy_timeout = 10000")
+    cursor.close()

@@ -1,0 +1,67 @@
+"""Bots think in processes of their own, so that they never keep a person waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from sternentisch.bots.bot import Bot, Knowledge
+from sternentisch.bots.registry import make_bot
+from sternentisch.kernel.registry import load
+from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.state import State
+
+bots: dict[str, Bot] = {}
+
+
+def choose(game: str, position: str, seat: int, bot: str, seed: str) -> int:
+    """In a thinker: read a position, let a bot choose for a seat, return the action's id."""
+    state = load(game).from_position(json.loads(position))
+    if bot not in bots:
+        bots[bot] = make_bot(bot)
+    return bots[bot].choose(Knowledge(state, seat), Rng(seed)).id
+
+
+def begin() -> None:
+    """In a thinker: be quiet when the server is told to stop, and yield to it in busy times."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError):
+        os.nice(5)
+
+
+class Thinkers:
+    """Some processes in which bots think."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.count, mp_context=spawn, initializer=begin)
+
+    async def choose(self, state: State, seat: int, bot: str, seed: str) -> int:
+        """Return the action that a bot chooses; a thinker that has died is replaced once."""
+        position = json.dumps(state.to_position())
+        loop = asyncio.get_running_loop()
+        for last_try in (False, True):
+            pool = self.pool
+            try:
+                return await loop.run_in_executor(
+                    pool, choose, state.game.id, position, seat, bot, seed
+                )
+            except BrokenProcessPool:
+                if last_try:
+                    raise
+                if self.pool is pool:
+                    self.pool = self._new_pool()
+        raise AssertionError
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
