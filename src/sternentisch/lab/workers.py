@@ -69,7 +69,6 @@ def _ignore_interrupts() -> None:
 
 def _abandon(pool: ProcessPoolExecutor) -> None:
     """End the workers at once, whatever they are doing."""
-    workers = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
+    for worker in list((pool._processes or {}).values()):
         worker.terminate()
+    pool.shutdown(cancel_futures=True)  # its thread must not be at it when the program ends
