@@ -41,8 +41,10 @@ def examine(plan: Plan, games: int, jobs: int, game: Game) -> dict[str, Any]:
     return {
         "games": games,
         "seats": [[found.value, *found.interval] for found in balance.by_seat()],
+        "turns": [[found.value, *found.interval] for found in balance.by_turn()],
         "victories": sum(bool(result.victory) for result in results),
-        "lopsided": balance.lopsided_seats(),
+        "lopsided": balance.lopsided(balance.by_seat()),
+        "lopsided_turns": balance.lopsided(balance.by_turn()),
         "points": [quantile(points, q) for q in QUANTILES],
         "margins": [quantile(margins, q) for q in QUANTILES] if margins else [],
         "lengths": [quantile(lengths, q) for q in QUANTILES],

@@ -52,22 +52,18 @@ def game_lines(game: Game, runs: dict[str, Run]) -> list[str]:
 
 def seat_lines(runs: dict[str, Run]) -> list[str]:
     lines = [
-        "| run | games | wins by seat, 95 % within | points: 5 %, median, 95 % | median lead |"
-        " decisions: least, median, most | ends |",
-        "|---|---:|---|---|---:|---|---|",
+        "| run | games | wins by seat, 95 % within | the same, from whoever began |"
+        " points: 5 %, median, 95 % | median lead | decisions: least, median, most | ends |",
+        "|---|---:|---|---|---|---:|---|---|",
     ]
     for name, run in runs.items():
-        seats = [
-            f"{'**' if seat in run['lopsided'] else ''}{100 * share:.1f} %"
-            f"{'**' if seat in run['lopsided'] else ''} (±{50 * (high - low):.1f})"
-            for seat, (share, low, high) in enumerate(run["seats"])
-        ]
         ends = ", ".join(f"{reason} {count}" for reason, count in run["reasons"].items() if count)
         points, lengths = run["points"], run["lengths"]
         cells = [
             name,
             str(run["games"]),
-            ", ".join(seats),
+            told_shares(run["seats"], run["lopsided"]),
+            told_shares(run["turns"], run["lopsided_turns"]),
             f"{points[1]}, {points[3]}, {points[5]}",
             str(run["margins"][3]),
             f"{lengths[0]}, {lengths[3]}, {lengths[6]}",
@@ -75,6 +71,15 @@ def seat_lines(runs: dict[str, Run]) -> list[str]:
         ]
         lines.append("| " + " | ".join(cells) + " |")
     return lines
+
+
+def told_shares(shares: list[tuple[float, float, float]], lopsided: list[int]) -> str:
+    """Return shares of wins with half their intervals, those that are far too large in bold."""
+    found = []
+    for place, (share, low, high) in enumerate(shares):
+        bold = "**" if place in lopsided else ""
+        found.append(f"{bold}{100 * share:.1f} %{bold} (±{50 * (high - low):.1f})")
+    return ", ".join(found)
 
 
 def team_lines(runs: dict[str, Run]) -> list[str]:

@@ -21,6 +21,7 @@ def result(points: list[int], winners: list[int], met: dict[tuple[str, str, int]
     made.points = points
     made.winners = winners
     made.victory = None
+    made.first = 0
     made.breakdown = [{"all": own} for own in points]
     return made
 
@@ -42,10 +43,22 @@ def test_wins_by_seat(balance: Balance) -> None:
     assert shares == [0.625, 0.375]
     for share in balance.by_seat():
         assert share.interval[0] < share.value < share.interval[1]
-    assert balance.lopsided_seats() == []
+    assert balance.lopsided(balance.by_seat()) == []
     for played in balance.results:
         played.winners = [1]
-    assert balance.lopsided_seats() == [1]
+    assert balance.lopsided(balance.by_seat()) == [1]
+
+
+def test_wins_of_whoever_began(balance: Balance) -> None:
+    """Seat 1 began the last two games: one lost, one won."""
+    for played in balance.results[2:]:
+        played.first = 1
+    shares = [share.value for share in balance.by_turn()]
+    assert shares == [0.625, 0.375]
+    for played in balance.results:
+        played.winners = [1 - played.first]
+    assert [share.value for share in balance.by_turn()] == [0.0, 1.0]
+    assert balance.lopsided(balance.by_turn()) == [1]
 
 
 def test_points_margins_and_lengths(balance: Balance) -> None:

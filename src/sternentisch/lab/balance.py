@@ -56,12 +56,22 @@ class Balance:
         """Return each seat's share of the wins."""
         return [share([won(r, seat) for r in self.results]) for seat in range(self.seats)]
 
-    def lopsided_seats(self) -> list[int]:
-        """Return the seats that win far more than their share; in a team there are none."""
+    def by_turn(self) -> list[Share]:
+        """Return the share of the wins of whoever began, of the next around the table, and so on.
+
+        Where a rule draws who begins, seats are alike, and only this shows what beginning is worth.
+        """
+        return [
+            share([won(r, (r.first + turn) % self.seats) for r in self.results])
+            for turn in range(self.seats)
+        ]
+
+    def lopsided(self, shares: list[Share]) -> list[int]:
+        """Return which of the shares are far more than fair; in a team there are none."""
         if self.results[0].victory is not None:
             return []
         fair = 1 / self.seats
-        return [n for n, found in enumerate(self.by_seat()) if found.value >= LOPSIDED * fair]
+        return [n for n, found in enumerate(shares) if found.value >= LOPSIDED * fair]
 
     def points(self) -> list[int]:
         """Return the points of all seats in all games, ascending."""

@@ -75,8 +75,9 @@ class Watcher(Listener):
 class Result:
     """One finished game; `met` counts what came up in it, where that was asked for."""
 
-    def __init__(self, state: State, decisions: int, met: Met) -> None:
+    def __init__(self, state: State, decisions: int, met: Met, first: int) -> None:
         self.met = met
+        self.first = first  # the seat that was asked first
         outcome = state.outcome()
         self.decisions = decisions
         self.reason = outcome.reason
@@ -148,8 +149,9 @@ def play_game(game: Game, bots: list[Bot], plan: Plan, number: int) -> Result:
     """Play one game to its end."""
     watcher = Watcher(plan.things(game)) if plan.coverage else None
     state = game.start(len(bots), game_seed(plan.seed, number), plan.options, watcher)
+    first = state.chooser
     decisions = play_to_end(state, bots, Rng(f"bots:{plan.seed}:{number}"))
-    return Result(state, decisions, Counter() if watcher is None else watcher.met)
+    return Result(state, decisions, Counter() if watcher is None else watcher.met, first)
 
 
 def play_chunk(plan: Plan, first: int, last: int) -> list[Result]:
