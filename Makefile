@@ -14,7 +14,7 @@ SOURCES := setup.py pyproject.toml LICENSE $(sort $(shell find src \
 	\( -name __pycache__ -o -name '*.egg-info' \) -prune -o -type f ! -name '.*' -print))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench levels ladder balance soak lock clean compiled FORCE
+.PHONY: help setup play test check format bench levels ladder balance soak lock protocol clean compiled FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -106,8 +106,9 @@ ladder: compiled ## let every level play the one below; writes docs/bots.md (hou
 balance: compiled ## many games at level 3; writes docs/balance.md (hours; goes on where it stopped)
 	$(BIN)/python bench/balance.py --jobs $(JOBS)
 
-soak: compiled ## many conformance games on the compiled build, for a long time
+soak: compiled ## many conformance games on the compiled build, many killed servers, for a long time
 	STERNENTISCH_BUILD=compiled $(PYTEST) -o pythonpath= tests/conformance --soak
+	$(PYTEST) tests/server/test_kill.py --soak
 
 # --- upkeep --------------------------------------------------------------------------------------
 
@@ -118,6 +119,9 @@ lock: ## write requirements.lock anew (newest versions: make lock LOCK_FLAGS=--u
 	"$$tools/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-emit-index-url --no-emit-find-links $(LOCK_FLAGS) \
 		--group dev --extra server --output-file requirements.lock pyproject.toml
+
+protocol: $(VENV)/stamp-deps ## write the protocol's schema and TypeScript types anew
+	PYTHONPATH=src $(BIN)/python -m sternentisch.server.contract
 
 clean: ## remove .venv, build products and caches
 	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \

@@ -6,4 +6,4 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--soak", action="store_true", help="many more conformance games")
+    parser.addoption("--soak", action="store_true", help="many more games and kills")

@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.databases import empty, postgres, store
 from tests.server.serving import Served, serving
+
+__all__ = ["empty", "postgres", "store"]  # fixtures from elsewhere
 
 
 @pytest.fixture(scope="module")

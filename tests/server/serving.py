@@ -101,6 +101,7 @@ class Person:
             additional_headers={name: value for name, value in known.items() if value},
             open_timeout=PATIENCE,
             max_size=None,
+            max_queue=None,  # who does not read for a while can still be closed
         )
         return self.opened.enter_context(opening)
 

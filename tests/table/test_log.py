@@ -35,7 +35,16 @@ from sternentisch.table.log import log, speaker_at
 from sternentisch.text.speaker import LANGUAGES
 from tests.table.seated import Seated
 
-ANSWERS = {"bad-input", "origin", "rule", "too-fast", "trouble", "bad-request", "not-found"}
+ANSWERS = {
+    "other-protocol",
+    "bad-input",
+    "origin",
+    "rule",
+    "too-fast",
+    "trouble",
+    "bad-request",
+    "not-found",
+}
 """Codes that the server sends without an exception of ours."""
 FOLDER = Path(str(package.__file__)).parent
 

@@ -24,7 +24,7 @@ ERRORS: Final = 3.0
 """By how much level 1 misjudges its choices, measured by the warmth of the game's judge."""
 
 BUDGETS: Final = {
-    "astro-knights": (16, 60, 240),
+    "astro-knights": (30, 90, 300),
     "cave-in": (12, 100, 600),
     "cryo": (24, 96, 480),
     "magnastorm": (12, 100, 600),

@@ -8,13 +8,14 @@ from typing import Annotated
 import msgspec
 from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import sternentisch
 from sternentisch.bots.levels import LEVELS
 from sternentisch.kernel.registry import load
 from sternentisch.server.desk import AnyRequest, Desk, TheDesk
-from sternentisch.server.people import COOKIE, LIFETIME, claim, log_in, new_guest
+from sternentisch.server.people import COOKIE, LIFETIME, claim, log_in, login_of, new_guest
 from sternentisch.server.protocol import TableSeen, encode
 from sternentisch.server.room import Room
 from sternentisch.server.seen import see, see_events
@@ -28,6 +29,7 @@ from sternentisch.server.wire import (
     Guest,
     Me,
     NewTable,
+    Problem,
     Replayed,
     SitDown,
     TableCard,
@@ -38,6 +40,21 @@ from sternentisch.table.log import Sentence, log, speaker_at
 
 LISTED = 100
 """Tables in a list."""
+MOST_OPEN = 20
+"""So many tables of one person may wait for players."""
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in (
+        (400, "Something is wrong with the request: `detail` names it."),
+        (401, "Be somebody first: `not-logged-in`, `wrong-login`."),
+        (403, "Not from another page, or not for you: `origin`, `not-owner`."),
+        (404, "There is none: `no-such-table`, `no-such-game`, `no-such-step`."),
+        (409, "Not possible as things stand: `code` says why."),
+        (413, "Too large."),
+        (429, "Too many requests, or tries of passwords: `too-fast`."),
+    )
+}
+NOTHING = ResponseSpec(None, description="Done; there is nothing to tell.")
 Invite = Annotated[str, QueryParameter(max_length=40)]
 
 
@@ -82,17 +99,21 @@ def listed(kept: Kept) -> TableCard:
     )
 
 
-def signed_in(desk: Desk, person: Person) -> Response[Me]:
-    """Answer who somebody is, with a cookie that says so from now on."""
-    cookie = Cookie(
+def cookie_for(desk: Desk, value: str, max_age: int) -> Cookie:
+    return Cookie(
         key=COOKIE,
-        value=desk.signer.sign(person.id, desk.hub.clock()),
-        max_age=LIFETIME,
+        value=value,
+        max_age=max_age,
         httponly=True,
         samesite="lax",
         secure=desk.settings.secure,
         path="/",
     )
+
+
+def signed_in(desk: Desk, person: Person) -> Response[Me]:
+    """Answer who somebody is, with a cookie that says so from now on."""
+    cookie = cookie_for(desk, desk.signer.sign(person.id, desk.hub.clock()), LIFETIME)
     return Response(Me(person.id, person.name, person.login is None), cookies=[cookie])
 
 
@@ -102,20 +123,20 @@ class PeopleApi(Controller):
     path = "/api"
     tags = ("people",)
 
-    @get("/me")
+    @get("/me", responses=PROBLEMS)
     async def me(self, request: AnyRequest, desk: TheDesk) -> Me | None:
         """Tell who you are; null if nobody yet."""
         person = await desk.visitor(request)
         return None if person is None else Me(person.id, person.name, person.login is None)
 
-    @post("/guest")
+    @post("/guest", responses=PROBLEMS)
     async def guest(self, desk: TheDesk, data: JSONBody[Guest]) -> Response[Me]:
         """Begin as a guest."""
         return signed_in(
             desk, await asyncio.to_thread(new_guest, desk.store, data.name, desk.hub.clock())
         )
 
-    @post("/claim")
+    @post("/claim", responses=PROBLEMS)
     async def claim(
         self, request: AnyRequest, desk: TheDesk, data: JSONBody[Credentials]
     ) -> Response[Me]:
@@ -125,7 +146,7 @@ class PeopleApi(Controller):
         made = await asyncio.to_thread(claim, desk.store, person, data.name, data.password)
         return signed_in(desk, made)
 
-    @post("/login")
+    @post("/login", responses=PROBLEMS)
     async def login(
         self, request: AnyRequest, desk: TheDesk, data: JSONBody[Credentials]
     ) -> Response[Me]:
@@ -135,15 +156,14 @@ class PeopleApi(Controller):
             desk, await asyncio.to_thread(log_in, desk.store, data.name, data.password)
         )
 
-    @post("/logout", status_code=204)
-    async def logout(self) -> Response[None]:
+    @post("/logout", status_code=204, responses={**PROBLEMS, 204: NOTHING})
+    async def logout(self, desk: TheDesk) -> Response[None]:
         """Be nobody."""
-        gone = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
-        return Response(None, cookies=[gone], status_code=204)
+        return Response(None, cookies=[cookie_for(desk, "", 0)], status_code=204)
 
     def count_try(self, request: AnyRequest, desk: Desk, name: str) -> None:
         host = request.client.host if request.client else "unknown"
-        if not desk.passwords.spend(host) or not desk.passwords.spend(f"login {name.casefold()}"):
+        if not desk.passwords.spend(host) or not desk.passwords.spend(f"login {login_of(name)}"):
             raise Denied("too-fast")
 
 
@@ -153,12 +173,12 @@ class GamesApi(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @get()
+    @get(responses=PROBLEMS)
     async def all(self) -> list[GameInfo]:
         """List the games."""
         return [GameInfo(*info(id)) for id in sternentisch.game_ids()]
 
-    @get("/{id:str}")
+    @get("/{id:str}", responses=PROBLEMS)
     async def one(self, id: FromPath[str]) -> GameDetails:
         """Tell all about a game: options, and the actions whose ids messages use."""
         if id not in sternentisch.game_ids():
@@ -194,7 +214,7 @@ class TablesApi(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get()
+    @get(responses=PROBLEMS)
     async def lobby(self, desk: TheDesk) -> dict[str, list[TableCard]]:
         """List the public tables: those with open places, those being played, finished ones."""
         lists = {}
@@ -203,7 +223,7 @@ class TablesApi(Controller):
             lists[phase] = [listed(kept) for kept in found]
         return lists
 
-    @get("/mine")
+    @get("/mine", responses=PROBLEMS)
     async def mine(self, request: AnyRequest, desk: TheDesk) -> list[TableCard]:
         """List the tables at which you sit or have sat."""
         person = await desk.person(request)
@@ -212,14 +232,18 @@ class TablesApi(Controller):
             for kept in await asyncio.to_thread(desk.store.tables_of, person.id, LISTED)
         ]
 
-    @post()
+    @post(responses=PROBLEMS)
     async def create(
         self, request: AnyRequest, desk: TheDesk, data: JSONBody[NewTable]
     ) -> TableCard:
         """Make a table, sit down, seat bots; begin if that fills it."""
         person = await desk.person(request)
+        if data.game not in sternentisch.game_ids():
+            raise Denied("no-such-game")
         if data.seat is not None and data.seat >= data.seats:
             raise Denied("no-such-seat")
+        if await asyncio.to_thread(desk.store.count_open, person.id) >= MOST_OPEN:
+            raise Denied("too-many-tables")
         setup = Setup(data.game, data.seats, data.options, data.timing, position=data.position)
         room = await desk.hub.create(setup, person.id, private=data.private)
         if data.seat is not None:
@@ -227,11 +251,11 @@ class TablesApi(Controller):
         for seat, bot in enumerate(data.bots[: data.seats]):
             if bot and seat != data.seat:
                 await desk.hub.act(room, SeatBot(seat, bot), person.id)
-        if data.begin and not any(place.is_open for place in room.table.places):
-            await desk.hub.begin(room, person.id)
+        if data.begin:
+            await begin_if_full(desk, room, person)
         return card(room, person)
 
-    @get("/{id:str}")
+    @get("/{id:str}", responses=PROBLEMS)
     async def show(
         self, request: AnyRequest, desk: TheDesk, id: FromPath[str], invite: Invite = ""
     ) -> TableCard:
@@ -239,7 +263,7 @@ class TablesApi(Controller):
         person = await desk.visitor(request)
         return card(await desk.room(id, person, invite), person)
 
-    @get("/{id:str}/seen")
+    @get("/{id:str}/seen", responses=PROBLEMS)
     async def seen(
         self, request: AnyRequest, desk: TheDesk, id: FromPath[str], invite: Invite = ""
     ) -> TableSeen:
@@ -249,7 +273,7 @@ class TablesApi(Controller):
         seat = room.seat_of(person.id) if person else None
         return see(room.table, seat, desk.hub.clock(), room.rematch)
 
-    @post("/{id:str}/sit")
+    @post("/{id:str}/sit", responses=PROBLEMS)
     async def sit(
         self, request: AnyRequest, desk: TheDesk, id: FromPath[str], data: JSONBody[SitDown]
     ) -> TableCard:
@@ -257,11 +281,10 @@ class TablesApi(Controller):
         person = await desk.person(request)
         room = await desk.room(id, person, data.invite)
         await desk.hub.act(room, Sit(data.seat, person.id, person.name), person.id)
-        if not any(place.is_open for place in room.table.places):
-            await desk.hub.begin(room, person.id)
+        await begin_if_full(desk, room, person)
         return card(room, person)
 
-    @post("/{id:str}/leave")
+    @post("/{id:str}/leave", responses=PROBLEMS)
     async def leave(self, request: AnyRequest, desk: TheDesk, id: FromPath[str]) -> TableCard:
         """Give your place up before the game begins."""
         person = await desk.person(request)
@@ -272,7 +295,7 @@ class TablesApi(Controller):
         await desk.hub.act(room, Leave(seat), person.id)
         return card(room, person)
 
-    @post("/{id:str}/bot")
+    @post("/{id:str}/bot", responses=PROBLEMS)
     async def bot(
         self, request: AnyRequest, desk: TheDesk, id: FromPath[str], data: JSONBody[BotSeat]
     ) -> TableCard:
@@ -283,15 +306,14 @@ class TablesApi(Controller):
             raise Denied("not-owner")
         if data.bot:
             await desk.hub.act(room, SeatBot(data.seat, data.bot), person.id)
-            if not any(place.is_open for place in room.table.places):
-                await desk.hub.begin(room, person.id)
+            await begin_if_full(desk, room, person)
         elif data.seat < len(room.table.places) and room.table.places[data.seat].person:
             raise Denied("place-taken")
         else:
             await desk.hub.act(room, Leave(data.seat), person.id)
         return card(room, person)
 
-    @get("/{id:str}/log")
+    @get("/{id:str}/log", responses=PROBLEMS)
     async def log(
         self,
         request: AnyRequest,
@@ -309,18 +331,18 @@ class TablesApi(Controller):
             lambda: log(room.table, seat, speaker_at(room.table, lang), after)
         )
 
-    @get("/{id:str}/record")
+    @get("/{id:str}/record", responses=PROBLEMS)
     async def record(
         self, request: AnyRequest, desk: TheDesk, id: FromPath[str], invite: Invite = ""
-    ) -> Response[bytes]:
+    ) -> Response[msgspec.Raw]:
         """Download the record of a finished game."""
         room = await finished(desk, request, id, invite)
         text = await asyncio.to_thread(lambda: room.table.record().dumps())
         name = f"sternentisch-{room.kept.game}-{id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(text.encode(), media_type="application/json", headers=headers)
+        return Response(msgspec.Raw(text.encode()), headers=headers)
 
-    @get("/{id:str}/replay/{step:int}")
+    @get("/{id:str}/replay/{step:int}", responses=PROBLEMS)
     async def replay(
         self,
         request: AnyRequest,
@@ -334,6 +356,17 @@ class TablesApi(Controller):
         """Look at a finished game after so many actions: as onlooker, a seat, or all seats."""
         room = await finished(desk, request, id, invite)
         return await asyncio.to_thread(replayed, room, step, seat, everybody)
+
+
+async def begin_if_full(desk: Desk, room: Room, person: Person) -> None:
+    """Begin if no place is open; whoever sat down at the same time may have been quicker."""
+    if any(place.is_open for place in room.table.places):
+        return
+    try:
+        await desk.hub.begin(room, person.id)
+    except Denied as error:
+        if error.code not in ("begun", "place-open"):
+            raise
 
 
 async def finished(desk: Desk, request: AnyRequest, id: str, invite: str) -> Room:

@@ -7,7 +7,6 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 
-import msgspec
 from litestar import Litestar, MediaType, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -26,6 +25,7 @@ from sternentisch.server.settings import Settings
 from sternentisch.server.socket import table_socket
 from sternentisch.server.store import Store
 from sternentisch.server.thinking import Thinkers
+from sternentisch.server.wire import Problem
 
 log = logging.getLogger("sternentisch.server")
 LARGEST_BODY = 2_000_000
@@ -42,14 +42,6 @@ STATUS = {
 """Statuses of refusals; all others are 409: not possible as things stand."""
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """What is wrong: a code with the text `denied-<code>`, a rule of the game, or both."""
-
-    code: str
-    rule: str = ""
-    detail: str = ""
-
-
 def tell_denied(_: AnyRequest, error: SternentischError) -> Response[Problem]:
     told = denial(error)
     detail = str(error) if isinstance(error, BadInput) else ""
@@ -59,10 +51,16 @@ def tell_denied(_: AnyRequest, error: SternentischError) -> Response[Problem]:
 
 def tell_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     detail = error.detail if error.status_code == 400 else ""
-    if error.extra and error.status_code == 400:
-        detail = f"{detail}: {error.extra}"
+    if isinstance(error.extra, list) and error.status_code == 400:
+        detail = "; ".join(f"{wrong.get('key')}: {wrong.get('message')}" for wrong in error.extra)
     code = "not-found" if error.status_code == 404 else "bad-request"
     return Response(Problem(code, detail=detail[:500]), status_code=error.status_code)
+
+
+def tell_nested(request: AnyRequest, _: RecursionError) -> Response[Problem]:
+    """Answer a request that is nested so deeply that nobody can read it."""
+    log.warning("nested too deeply: %s", request.url.path)
+    return Response(Problem("bad-request", detail="nested too deeply"), status_code=400)
 
 
 def tell_trouble(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -110,13 +108,13 @@ def make_app(settings: Settings) -> Litestar:
             await hub.close()
             store.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[PeopleApi, GamesApi, TablesApi, table_socket, health, metrics, page],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
-        middleware=[lambda app: Shield(app, settings, desk.buckets)],
         exception_handlers={
             SternentischError: tell_denied,
             HTTPException: tell_http,
+            RecursionError: tell_nested,
             Exception: tell_trouble,
         },
         lifespan=[life],
@@ -130,6 +128,9 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    # not as middleware, which stands behind the routing: unknown addresses are answered, too
+    app.asgi_handler = Shield(app.asgi_handler, settings, desk.buckets)
+    return app
 
 
 async def tidy(hub: Hub) -> None:

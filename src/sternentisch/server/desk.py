@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import re
 from typing import Any
 
 from litestar import Request, WebSocket
@@ -15,12 +16,14 @@ from sternentisch.server.people import COOKIE, Signer
 from sternentisch.server.room import Room
 from sternentisch.server.safety import Buckets
 from sternentisch.server.settings import Settings
-from sternentisch.server.store import Person, Store
+from sternentisch.server.store import Kept, Person, Store
 from sternentisch.table.denied import Denied
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
+"""What is not even the id of a table never reaches the database."""
 
 
 class Desk:
@@ -55,14 +58,23 @@ class Desk:
 
         Whoever may not look learns nothing, not even that there is such a table.
         """
-        room = await self.hub.room(id)
-        invited = hmac.compare_digest(invite.encode(), room.kept.invite.encode())
-        seated = person is not None and (
-            room.seat_of(person.id) is not None or room.kept.owner == person.id
-        )
-        if room.kept.private and not invited and not seated:
+        if not TABLE_ID.fullmatch(id):
             raise Denied("no-such-table")
-        return room
+        room = self.hub.rooms.get(id)
+        kept = room.kept if room else await asyncio.to_thread(self.store.table, id)
+        if kept is None or (kept.private and not await self.may_enter(kept, person, invite)):
+            raise Denied("no-such-table")
+        return await self.hub.room(id)
+
+    async def may_enter(self, kept: Kept, person: Person | None, invite: str) -> bool:
+        """Whether somebody may look at a private table: by its link, as its maker, by a seat."""
+        if hmac.compare_digest(invite.encode(), kept.invite.encode()):
+            return True
+        if person is None:
+            return False
+        if kept.owner == person.id:
+            return True
+        return await asyncio.to_thread(self.store.is_seated, kept.id, person.id)
 
 
 TheDesk = NamedDependency[Desk]

@@ -47,10 +47,14 @@ from sternentisch.table.table import Table, Told
 log = logging.getLogger("sternentisch.server")
 SEATING = (Sit, Leave, SeatBot, Begin, TakeOver, Return, Resign, TimeOut)
 """Deeds after which other people or bots play."""
-TRIES = 5
+TRIES = 20
 """How often a deed is tried again when another process was quicker."""
 MISSING = 10.0
 """So many seconds without a socket make somebody away."""
+OTHERS = 3.0
+"""So many seconds another process has for the move of a bot that it has begun."""
+AGAIN = 10.0
+"""So many seconds after some trouble a bot tries again."""
 IDLE = 600.0
 """So many seconds after its last use an empty room is forgotten; the database has it."""
 
@@ -71,6 +75,8 @@ class Hub:
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.hurry: dict[str, asyncio.Event] = {}  # ends the delay before a bot of a room thinks
+        self.doubtful: set[str] = set()  # rooms that could not be rebuilt yet
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
 
@@ -106,13 +112,15 @@ class Hub:
         """Return a room, from the database if need be."""
         room = self.rooms.get(id)
         if room is None:
-            async with self.opening.setdefault(id, asyncio.Lock()):
-                room = self.rooms.get(id)
-                if room is None:
-                    room = await asyncio.to_thread(self._load, id)
-                    self.rooms[id] = room
-                    self._after(room)
-            self.opening.pop(id, None)
+            try:
+                async with self.opening.setdefault(id, asyncio.Lock()):
+                    room = self.rooms.get(id)
+                    if room is None:
+                        room = await asyncio.to_thread(self._load, id)
+                        self.rooms[id] = room
+                        self._after(room)
+            finally:
+                self.opening.pop(id, None)
         room.used = time.monotonic()
         return room
 
@@ -123,15 +131,15 @@ class Hub:
         if kept.content != basis(kept.game):
             raise Denied("other-content")
         room = Room(kept, Table(kept.setup))
-        self._fill(room)
+        self._fill(room, room.table)
         room.chat.lines = self.store.lines(id)
         return room
 
-    def _fill(self, room: Room) -> list[Told]:
-        """Do what the database knows and the room does not."""
+    def _fill(self, room: Room, table: Table) -> list[Told]:
+        """Do what the database knows and a table of this room does not."""
         told = []
-        for entry, person, key in self.store.entries(room.id, room.table.number):
-            told.append(room.table.do(entry.deed, entry.at))
+        for entry, person, key in self.store.entries(room.id, table.number):
+            told.append(table.do(entry.deed, entry.at))
             if person is not None and key is not None:
                 room.keys[person, key] = entry.number
         return told
@@ -151,6 +159,8 @@ class Hub:
     ) -> int:
         """Do something at a table; return the number of the entry once it is durable."""
         async with room.lock:
+            if room.id in self.doubtful:
+                await self._rebuild(room)
             if person is not None and key is not None and (person, key) in room.keys:
                 return room.keys[person, key]
             for _ in range(TRIES):
@@ -194,26 +204,40 @@ class Hub:
 
     async def _rebuild(self, room: Room) -> None:
         """Throw away what is not in the database, and tell what is new there."""
+        self.doubtful.add(room.id)  # until the database has answered
         known = room.table.number - 1
-        room.table = Table(room.kept.setup)
-        told = await asyncio.to_thread(self._fill, room)
+        table = Table(room.kept.setup)
+        told = await asyncio.to_thread(self._fill, room, table)
+        room.table = table
+        self.doubtful.discard(room.id)
         for later in told[known:]:
             self._publish(room, later)
+        self._after(room, others=True)
 
     async def catch_up(self, id: str, number: int) -> None:
         """Another process has made an entry: take it over, if anybody here is interested."""
-        room = self.rooms.get(id)
+        room = await self._opened(id)
         if room is None:
             return
         async with room.lock:
+            if room.id in self.doubtful:
+                await self._rebuild(room)
             if room.table.number >= number:
                 return
-            for told in await asyncio.to_thread(self._fill, room):
+            for told in await asyncio.to_thread(self._fill, room, room.table):
                 self._publish(room, told)
         for seat, place in enumerate(room.table.places):
             if place.away_since is not None and room.is_present(seat):
                 await self._quietly(room, Back(seat))
         self._after(room, others=True)
+
+    async def _opened(self, id: str) -> Room | None:
+        """Return a room of this process; one that is being opened may have missed what is new."""
+        opening = self.opening.get(id)
+        if opening is not None:
+            async with opening:
+                pass
+        return self.rooms.get(id)
 
     async def begin(self, room: Room, person: str) -> int:
         """Begin a game with a seed that nobody can guess."""
@@ -255,7 +279,7 @@ class Hub:
 
     async def catch_up_chat(self, id: str) -> None:
         """Read what was said at other processes."""
-        room = self.rooms.get(id)
+        room = await self._opened(id)
         if room is not None:
             self._hear(room, await asyncio.to_thread(self.store.lines, id, len(room.chat.lines)))
 
@@ -313,7 +337,9 @@ class Hub:
             delay = (deadline - self.clock()) / 1000
             room.timer = loop.call_later(max(0.0, delay), self._start_time_out, room)
         if room.table.bot_to_move() and room.thinking is None:
-            room.thinking = self._start(self._think(room, 3.0 if others else 0.0))
+            room.thinking = self._start(self._think(room, OTHERS if others else 0.0))
+        elif not others and room.id in self.hurry:
+            self.hurry[room.id].set()
 
     def _start_time_out(self, room: Room) -> None:
         room.timer = None
@@ -327,8 +353,10 @@ class Hub:
 
     async def _think(self, room: Room, delay: float) -> None:
         """Let bots play until it is a person's choice."""
+        hurry = self.hurry[room.id] = asyncio.Event()
         try:
-            await asyncio.sleep(delay)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(hurry.wait(), delay)
             while bot := room.table.bot_to_move():
                 table, seat, version = room.table, room.table.actor, room.table.version
                 assert seat is not None
@@ -337,8 +365,16 @@ class Hub:
                 await self._quietly(room, Play(seat, chosen, version, bot))
         except SternentischError:
             log.exception("a bot could not play", extra={"table": room.id})
+        except Exception:  # the database, or a thinker: that may pass
+            log.exception("a bot could not play", extra={"table": room.id})
+            asyncio.get_running_loop().call_later(AGAIN, self._think_again, room)
         finally:
             room.thinking = None
+            self.hurry.pop(room.id, None)
+
+    def _think_again(self, room: Room) -> None:
+        if self.rooms.get(room.id) is room:
+            self._after(room)
 
     async def _rematch(self, room: Room) -> None:
         """Make the next table, with everybody seated and the game begun."""

@@ -30,6 +30,6 @@ async def listen_to_others(hub: Hub, url: str) -> None:
                         await hub.catch_up_chat(id)
                     else:
                         await hub.catch_up(id, int(what))
-        except psycopg.Error as error:
+        except Exception as error:  # a server that no longer listens would be worse
             log.warning("the connection for notices was lost: %s", error)
             await asyncio.sleep(1.0)

@@ -26,6 +26,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
+def without_addresses(record: logging.LogRecord) -> bool:
+    """Leave out lines with the addresses of sockets: an invite in one is a secret."""
+    return "WebSocket" not in str(record.msg)
+
+
 def set_up_logs(level: str) -> None:
     """Send all logs to standard error."""
     handler = logging.StreamHandler()
@@ -33,3 +38,4 @@ def set_up_logs(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(without_addresses)

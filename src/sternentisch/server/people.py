@@ -19,6 +19,10 @@ LIFETIME = 365 * 86_400
 """How long a cookie is good for, in seconds."""
 NAME = re.compile(r"[^\W_](?:[\w .'-]{0,28}[\w.])?")
 """Names begin with a letter or digit and have up to 30 characters."""
+BLANK = "\u115f\u1160\u3164\uffa0"
+"""Letters that cannot be seen."""
+LONGEST_LOGIN = 40
+"""Characters of a login: ß and its like become several."""
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 hasher = PasswordHasher()
 NOBODYS = hasher.hash(secrets.token_hex(16))
@@ -38,13 +42,14 @@ class Signer:
 
     def read(self, cookie: str, at: int) -> str | None:
         """Return whose cookie it is; None if it is forged or old."""
-        if len(cookie) > 200 or cookie.count(".") != 2:
+        if len(cookie) > 200 or cookie.count(".") != 2 or not cookie.isascii():
             return None
         head, _, signature = cookie.rpartition(".")
         if not hmac.compare_digest(signature.encode(), self._signature(head).encode()):
             return None
         person, _, made = head.partition(".")
-        return person if 0 <= at // 1000 - int(made) < LIFETIME else None
+        fresh = made.isdecimal() and 0 <= at // 1000 - int(made) < LIFETIME
+        return person if fresh else None
 
     def _signature(self, head: str) -> str:
         return hmac.new(self.secret, head.encode(), hashlib.sha256).hexdigest()
@@ -52,10 +57,21 @@ class Signer:
 
 def checked_name(name: str) -> str:
     """Return a name fit for a table, or refuse it."""
-    plain = " ".join(unicodedata.normalize("NFC", name).split())
-    if not NAME.fullmatch(plain):
+    plain = spaced(name)
+    unseen = any(char in BLANK or unicodedata.category(char)[0] == "C" for char in name)
+    if unseen or not NAME.fullmatch(plain):
         raise Denied("bad-name")
     return plain
+
+
+def spaced(name: str) -> str:
+    """Return a name in the one way in which it is written."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def login_of(name: str) -> str:
+    """Return the login that a name stands for, however it is typed."""
+    return spaced(name).casefold()
 
 
 def new_guest(store: Store, name: str, at: int) -> Person:
@@ -70,18 +86,22 @@ def claim(store: Store, person: Person, name: str, password: str) -> Person:
     if person.login is not None:
         raise Denied("has-login")
     name = checked_name(name)
+    login = login_of(name)
+    if len(login) > LONGEST_LOGIN:
+        raise Denied("bad-name")
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise Denied("bad-password")
     try:
-        store.claim(person.id, name, name.casefold(), hasher.hash(password))
+        store.claim(person.id, name, login, hasher.hash(password))
     except Taken as error:
         raise Denied("login-taken") from error
-    return Person(person.id, name, name.casefold())
+    return Person(person.id, name, login)
 
 
 def log_in(store: Store, name: str, password: str) -> Person:
     """Return whose login this is; a wrong name and a wrong password look alike."""
-    person = store.person_by_login(" ".join(name.split()).casefold())
+    login = login_of(name)
+    person = store.person_by_login(login) if login.isprintable() else None
     known = NOBODYS if person is None or person.password is None else person.password
     try:
         hasher.verify(known, password[: LONGEST_PASSWORD + 1])

@@ -2,8 +2,8 @@
 
 A client sends deeds with a key of its own; the server answers each with `done` or `denied`, the
 same way however often it is sent. What happens comes as `update`, numbered without gaps; whoever
-misses a number sends `hello` and gets a `welcome` with everything. `schema.json` beside this file
-is made from these types, and so are the types of the browser's client.
+misses a number sends `hello` and gets a `welcome` with everything. `protocol.schema.json` and
+`protocol.ts` beside this file are made from these types (`make protocol`).
 """
 
 from __future__ import annotations

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
 import threading
 import webbrowser
 
 import msgspec
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
 
+from sternentisch.kernel.refusal import BadInput
+from sternentisch.server import upkeep
 from sternentisch.server.app import make_app
 from sternentisch.server.logs import set_up_logs
 from sternentisch.server.protocol import LARGEST_MESSAGE
 from sternentisch.server.settings import Settings
+from sternentisch.server.store import Store
 
 HANDED_ON = "STERNENTISCH_HANDED_ON"
 """The settings of the first process, for the others."""
@@ -26,15 +32,31 @@ def app() -> Litestar:
     return make_app(settings)
 
 
+def check_database(settings: Settings) -> None:
+    """Complain once, before processes are started that would do so again and again."""
+    if settings.embedded:
+        return
+    store = Store(settings.url)
+    try:
+        upkeep.check(store)
+    except SQLAlchemyError as error:
+        raise BadInput(f"database: {str(error.__cause__ or error).splitlines()[0]}") from error
+    finally:
+        store.close()
+
+
 def run(settings: Settings, *, open_page: bool) -> None:
     """Serve until somebody stops it."""
     set_up_logs(settings.log)
     settings.secret()  # made before several processes want it at once
+    check_database(settings)
     os.environ[HANDED_ON] = msgspec.json.encode(settings).decode()
     if open_page:
         shown = "localhost" if settings.host in ("0.0.0.0", "::") else settings.host
         address = f"http://{shown}:{settings.port}/"
         threading.Timer(1.5, webbrowser.open, [address]).start()
+    # Uvicorn stops in order and then raises the signal again: that shall be the ordinary end.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.run(
         "sternentisch.server.run:app",
         factory=True,

@@ -56,12 +56,15 @@ def is_own_origin(headers: dict[str, str], settings: Settings) -> bool:
     origin = headers.get("origin", "")
     if settings.origins:
         return origin in settings.origins
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc == headers.get("host") != ""
 
 
 class Shield:
-    """Middleware: strict origins, few requests at once, small bodies, careful headers."""
+    """Around everything, routed or not: strict origins, few requests at once, careful headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
         self.app = app

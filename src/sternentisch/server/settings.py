@@ -6,9 +6,10 @@ import os
 import secrets
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from platformdirs import user_data_path
 
 from sternentisch.kernel.refusal import BadInput
@@ -20,20 +21,20 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that can be set; each field is also a variable STERNENTISCH_<NAME>."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = ""
     """An SQLAlchemy URL; empty: SQLite in the data folder."""
     data: str = ""
     """The folder for the embedded database and the secret; empty: the user's data folder."""
-    workers: int = 1
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
     """Server processes; more than one need PostgreSQL."""
-    thinkers: int = 1
+    thinkers: Annotated[int, Meta(ge=1, le=64)] = 1
     """Processes in which bots think, for each server process."""
     origins: list[str] = []
     """Addresses that browsers may come from, such as "https://table.example"; empty: this host."""
     secure: bool = False
     """Whether browsers reach the server by HTTPS: cookies are then sent over HTTPS only."""
-    log: str = "info"
+    log: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
     metrics: bool = True
     """Whether /metrics answers."""
     rate: float = 20.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 
 import msgspec
@@ -22,6 +21,10 @@ from sternentisch.table.denied import Denied
 
 PRIVATE, BAD, TOO_FAST = 4404, 4400, 4429
 """Why a socket is closed."""
+STUCK = 10.0
+"""So many seconds a client may take for one message."""
+GONE = (WebSocketDisconnect, TimeoutError, OSError)
+"""How it shows that a client has gone."""
 
 
 @websocket("/api/tables/{id:str}/socket", include_in_schema=False)
@@ -38,34 +41,38 @@ async def table_socket(
         return
     await socket.accept()
     onlooker = Onlooker(person.id if person else None, None)
-    await desk.hub.enter(room, onlooker)
-    sender = asyncio.create_task(send_all(socket, onlooker))
+    tasks: list[asyncio.Task[None]] = []
     try:
-        await listen(socket, desk, room, onlooker, person)
-    except WebSocketDisconnect:
-        pass
+        await desk.hub.enter(room, onlooker)
+        tasks.append(asyncio.create_task(send_all(socket, onlooker)))
+        tasks.append(asyncio.create_task(listen(socket, desk, room, onlooker, person)))
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sender
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, GONE):
+                log.error("a socket failed", exc_info=ended, extra={"table": room.id})
         await desk.hub.leave(room, onlooker)
 
 
 async def send_all(socket: AnySocket, onlooker: Onlooker) -> None:
-    """Send what waits in the queue; None closes the socket."""
+    """Send what waits in the queue; None closes the socket, and so does a client that is stuck."""
     while True:
         data = await onlooker.queue.get()
-        if data is None:
-            await socket.close(code=1012, reason="come back")
-            return
-        await socket.send_text(data.decode())
+        async with asyncio.timeout(STUCK):
+            if data is None:
+                await socket.close(code=1012, reason="come back")
+                return
+            await socket.send_text(data.decode())
 
 
 async def listen(
     socket: AnySocket, desk: Desk, room: Room, onlooker: Onlooker, person: Person | None
 ) -> None:
     """Take messages one by one; a bad one closes the socket."""
-    who = f"person {person.id}" if person else f"address {socket.client}"
+    address = socket.client.host if socket.client else "unknown"
+    who = f"person {person.id}" if person else f"address {address}"
     while True:
         text = await socket.receive_text()
         if not desk.buckets.spend(who):
@@ -75,10 +82,13 @@ async def listen(
             if len(text) > say.LARGEST_MESSAGE:
                 raise msgspec.ValidationError("too large")
             message = say.decode_message(text)
-        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeEncodeError):
+            if not getattr(message, "key", "").isprintable():  # databases would choke on it
+                raise msgspec.ValidationError("key")
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeEncodeError, RecursionError):
             await socket.close(code=BAD, reason="bad-message")
             return
-        await answer(desk, room, onlooker, person, message)
+        # whoever goes in the middle of a deed has done it: storing it is not broken off
+        await asyncio.shield(answer(desk, room, onlooker, person, message))
 
 
 async def answer(
@@ -87,6 +97,9 @@ async def answer(
     """Do what a message says, and answer it."""
     hub = desk.hub
     if isinstance(message, say.Hello):
+        if message.protocol != say.PROTOCOL:
+            onlooker.send(say.DeniedSeen("", "other-protocol"))
+            return
         async with room.lock:
             hub.welcome(room, onlooker, message.chat)
         return
@@ -98,8 +111,15 @@ async def answer(
         if person is None:
             raise Denied("not-logged-in")
         if isinstance(message, say.SayNow):
-            await hub.say(room, onlooker, person.name, message.text)
-            number = room.table.number
+            said = person.id, f"say {message.key}"
+            if said not in room.keys:
+                room.keys[said] = room.table.number
+                try:
+                    await hub.say(room, onlooker, person.name, message.text)
+                except BaseException:
+                    del room.keys[said]
+                    raise
+            number = room.keys[said]
         else:
             seat = room.seat_of(person.id)
             if seat is None:

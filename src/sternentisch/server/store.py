@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sternentisch.server.protocol import PlaceSeen
 from sternentisch.server.schema import chat, entries, people, seats, tables
 from sternentisch.table.chat import Line
-from sternentisch.table.deeds import AnyDeed, Entry, Setup, Sit
+from sternentisch.table.deeds import OPEN, AnyDeed, Entry, Setup, Sit
 from sternentisch.table.result import Result
 
 T = TypeVar("T")
@@ -81,11 +81,16 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.postgres = url.startswith("postgresql")
-        self.engine: Engine = create_engine(url, pool_pre_ping=self.postgres)
+        self.engine: Engine = create_engine(
+            url,
+            pool_pre_ping=self.postgres,
+            execution_options={"preserve_rowcount": True},  # PostgreSQL: else unknown for inserts
+        )
         self.insert = insert_postgres if self.postgres else insert_sqlite
         self.writing = threading.Lock()
         if not self.postgres:
             event.listen(self.engine, "connect", set_pragmas)
+            event.listen(self.engine, "begin", begin)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -177,9 +182,20 @@ class Store:
         return self._tables(query.order_by(tables.c.changed.desc()).limit(limit))
 
     def tables_of(self, person: str, limit: int) -> list[Kept]:
-        """Return the tables at which somebody sits or has sat, those that changed last first."""
-        query = select(tables).join(seats).where(seats.c.person == person)
+        """Return the tables that somebody made or sits at, those that changed last first."""
+        seated = select(seats.c.table).where(seats.c.person == person)
+        query = select(tables).where((tables.c.owner == person) | tables.c.id.in_(seated))
         return self._tables(query.order_by(tables.c.changed.desc()).limit(limit))
+
+    def is_seated(self, table: str, person: str) -> bool:
+        """Whether somebody sits at a table."""
+        query = select(seats.c.table).where(seats.c.table == table, seats.c.person == person)
+        return self.read(lambda connection: connection.execute(query).first()) is not None
+
+    def count_open(self, owner: str) -> int:
+        """Return how many tables of somebody wait for players."""
+        query = select(func.count()).where(tables.c.owner == owner, tables.c.phase == OPEN)
+        return self.read(lambda connection: connection.execute(query).scalar_one())
 
     def _tables(self, query: Any) -> list[Kept]:
         rows = self.read(lambda connection: connection.execute(query).mappings().all())
@@ -261,9 +277,15 @@ def encoded(value: object) -> str:
 
 def set_pragmas(connection: Any, _record: object) -> None:
     """SQLite: many readers beside one writer, and a commit is on the disk when it returns."""
+    connection.isolation_level = None  # the driver's own begins leave out reading and migrating
     cursor = connection.cursor()
     cursor.execute("pragma journal_mode = wal")
     cursor.execute("pragma synchronous = full")
     cursor.execute("pragma foreign_keys = on")
     cursor.execute("pragma busy_timeout = 10000")
     cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """SQLite: all that one connection does until it commits is one transaction."""
+    connection.exec_driver_sql("begin")

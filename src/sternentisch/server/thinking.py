@@ -8,6 +8,7 @@ import json
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -31,8 +32,17 @@ def choose(game: str, position: str, seat: int, bot: str, seed: str) -> int:
 def begin() -> None:
     """In a thinker: be quiet when the server is told to stop, and yield to it in busy times."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
     with contextlib.suppress(OSError):
         os.nice(5)
+
+
+def end_with_server() -> None:
+    """In a thinker: end when the server does, however it came to its end."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 class Thinkers:
@@ -64,4 +74,8 @@ class Thinkers:
         raise AssertionError
 
     def close(self) -> None:
+        """End all thinkers, even in the middle of a thought."""
+        running = list(self.pool._processes.values())
         self.pool.shutdown(wait=False, cancel_futures=True)
+        for process in running:
+            process.terminate()

@@ -13,6 +13,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.server.schema import metadata
@@ -108,7 +109,10 @@ def restore(store: Store, path: Path) -> int:
                 if line["end"] != count:
                     raise BadInput(f"{path}: {count} rows found, {line['end']} wanted")
                 return count
-            connection.execute(insert(metadata.tables[line["table"]]).values(line["row"]))
+            try:
+                connection.execute(insert(metadata.tables[line["table"]]).values(line["row"]))
+            except (KeyError, TypeError, AttributeError, SQLAlchemyError) as error:
+                raise BadInput(f"{path}: row {count + 1} does not fit") from error
         raise BadInput(f"{path}: the end is missing")
 
     return store.write(job)

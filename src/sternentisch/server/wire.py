@@ -121,3 +121,11 @@ class GameDetails(GameInfo, frozen=True):
 
     options: list[dict[str, Any]]
     actions: list[ActionInfo]
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong: a code with the text `denied-<code>`, a rule of the game, or both."""
+
+    code: str
+    rule: str = ""
+    detail: str = ""

@@ -33,18 +33,33 @@ class Writer:
         loop = asyncio.get_running_loop()
         while self.waiting:
             batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+            batch.sort(key=lambda pair: pair[0].table)  # one order: no deadlocks with others
             deposits = [deposit for deposit, _ in batch]
             try:
-                stored = await loop.run_in_executor(self.thread, self.store.deposit, deposits)
-            except Exception as error:
-                for _, done in batch:
-                    if not done.cancelled():
-                        done.set_exception(error)
-                continue
-            for (_, done), made in zip(batch, stored, strict=True):
-                if not done.cancelled():
-                    done.set_result(made)
+                made = await loop.run_in_executor(self.thread, self._store, deposits)
+            except Exception as error:  # of the thread itself
+                made = [error] * len(batch)
+            for (_, done), one in zip(batch, made, strict=True):
+                if done.cancelled():
+                    continue
+                if isinstance(one, Exception):
+                    done.set_exception(one)
+                else:
+                    done.set_result(one)
         self.busy = False
+
+    def _store(self, deposits: list[Deposit]) -> list[bool | Exception]:
+        """Store entries together; if that fails, one by one, so that one cannot spoil the rest."""
+        try:
+            return [*self.store.deposit(deposits)]
+        except Exception:
+            made: list[bool | Exception] = []
+            for deposit in deposits:
+                try:
+                    made += self.store.deposit([deposit])
+                except Exception as error:
+                    made.append(error)
+            return made
 
     def close(self) -> None:
         """Wait for what is being written."""

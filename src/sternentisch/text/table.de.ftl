@@ -91,3 +91,5 @@ denied-rule = Das verbieten die Regeln.
 denied-too-fast = Zu viele Anfragen. Warte einen Augenblick.
 denied-trouble = Der Server kann das gerade nicht speichern. Nichts ging verloren; versuche es noch einmal.
 denied-wrong-login = Dieser Name und dieses Passwort gehören nicht zusammen.
+denied-other-protocol = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
+denied-too-many-tables = Zu viele deiner Tische warten noch auf Mitspieler.

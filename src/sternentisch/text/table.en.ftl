@@ -91,3 +91,5 @@ denied-rule = The rules forbid that.
 denied-too-fast = Too many requests. Wait a moment.
 denied-trouble = The server has trouble storing that. Nothing was lost; try again.
 denied-wrong-login = This name and this password do not belong together.
+denied-other-protocol = This page is older or newer than the server. Load it again.
+denied-too-many-tables = Too many of your tables are waiting for players.

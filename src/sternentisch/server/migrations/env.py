@@ -6,6 +6,7 @@ from sternentisch.server.schema import metadata
 
 store = context.config.attributes["store"]
 with store.engine.begin() as connection:
-    context.configure(connection=connection, target_metadata=metadata)
+    # All or nothing, on SQLite too: a process killed here must not leave half a form behind.
+    context.configure(connection=connection, target_metadata=metadata, transactional_ddl=True)
     with context.begin_transaction():
         context.run_migrations()
