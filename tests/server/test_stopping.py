@@ -109,8 +109,8 @@ def test_under_load_nothing_answered_is_lost(server: Process) -> None:
     for pair in pairs:
         for one in pair.people:
             last = one.promises[-1]
-            numbers = {key: entry.number for entry, _, key in store.entries(last.table, 0) if key}
-            assert numbers[last.key] == last.number
+            numbers = {(who, key): entry.number for entry, who, key in store.entries(last.table, 0)}
+            assert numbers[last.person, last.key] == last.number
     store.close()
 
 

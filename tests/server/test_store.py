@@ -15,8 +15,9 @@ from sqlalchemy import Connection, inspect
 
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.server import people, upkeep
-from sternentisch.server.hub import Hub, basis
+from sternentisch.server.hub import Hub
 from sternentisch.server.protocol import PlaceSeen
+from sternentisch.server.rooms import basis
 from sternentisch.server.schema import metadata
 from sternentisch.server.store import Deposit, Kept, Person, Store, Taken
 from sternentisch.server.thinking import Thinkers
@@ -175,13 +176,14 @@ def test_lists_of_tables(laid: Store) -> None:
     assert [kept.id for kept in everywhere] == ["three", "one", "secret"]
 
 
-def test_my_tables_are_those_i_sit_at(laid: Store) -> None:
+def test_my_tables_are_those_i_made_or_sit_at(laid: Store) -> None:
     add_table(laid, "secret", private=True)
     sits = [deposit(table, 1, Sit(0, "ben", "Ben")) for table in ("one", "secret")]
     laid.deposit([*sits, deposit("two", 7, Sit(1, "ben", "Ben"))])
     mine = [kept.id for kept in laid.tables_of("ben", 9)]
     assert (mine[0], sorted(mine)) == ("two", ["one", "secret", "two"])
-    assert laid.tables_of("ada", 9) == []
+    assert {kept.owner for kept in laid.tables_of("ada", 9)} == {"ada"}  # who has made them all
+    assert laid.tables_of("cleo", 9) == []
     laid.deposit([deposit("one", 2, Leave(0), person="ben", leaver="ben")])
     assert {kept.id for kept in laid.tables_of("ben", 9)} == {"two", "secret"}
 

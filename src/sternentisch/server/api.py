@@ -271,7 +271,8 @@ class TablesApi(Controller):
         person = await desk.visitor(request)
         room = await desk.room(id, person, invite)
         seat = room.seat_of(person.id) if person else None
-        return see(room.table, seat, desk.hub.clock(), room.rematch)
+        async with room.lock:  # not before what is being done is durable
+            return see(room.table, seat, desk.hub.clock(), room.rematch)
 
     @post("/{id:str}/sit", responses=PROBLEMS)
     async def sit(

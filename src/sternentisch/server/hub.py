@@ -15,17 +15,16 @@ from collections.abc import Callable
 
 from sternentisch.kernel.game import SEEDS
 from sternentisch.kernel.refusal import SternentischError
-from sternentisch.kernel.registry import load
 from sternentisch.server.metrics import Metrics
 from sternentisch.server.protocol import PROTOCOL, DeniedSeen, Said, Update, Welcome, encode
 from sternentisch.server.room import Onlooker, Room
+from sternentisch.server.rooms import Rooms, now
 from sternentisch.server.seen import see, see_events, see_places
-from sternentisch.server.store import Deposit, Kept, Store
+from sternentisch.server.store import Deposit, Store
 from sternentisch.server.thinking import Thinkers
 from sternentisch.server.writer import Writer
 from sternentisch.table.chat import Line, cleaned
 from sternentisch.table.deeds import (
-    OPEN,
     PLAYING,
     AnyDeed,
     Away,
@@ -36,7 +35,6 @@ from sternentisch.table.deeds import (
     Resign,
     Return,
     SeatBot,
-    Setup,
     Sit,
     TakeOver,
     TimeOut,
@@ -51,106 +49,26 @@ TRIES = 20
 """How often a deed is tried again when another process was quicker."""
 MISSING = 10.0
 """So many seconds without a socket make somebody away."""
+MISSING_ELSEWHERE = 60.0
+"""The same after a room was loaded: somebody may have a socket at another process."""
 OTHERS = 3.0
 """So many seconds another process has for the move of a bot that it has begun."""
 AGAIN = 10.0
 """So many seconds after some trouble a bot tries again."""
-IDLE = 600.0
-"""So many seconds after its last use an empty room is forgotten; the database has it."""
 
 
-def now() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
-
-
-class Hub:
+class Hub(Rooms):
     """All rooms of this process."""
 
     def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], int] = now) -> None:
-        self.store = store
+        super().__init__(store, clock)
         self.writer = Writer(store)
         self.thinkers = thinkers
-        self.clock = clock
         self.metrics = Metrics()
-        self.rooms: dict[str, Room] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
         self.hurry: dict[str, asyncio.Event] = {}  # ends the delay before a bot of a room thinks
         self.doubtful: set[str] = set()  # rooms that could not be rebuilt yet
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
-
-    # --- rooms ----------------------------------------------------------------------------
-
-    async def create(self, setup: Setup, owner: str, *, private: bool) -> Room:
-        """Make a table; nobody sits at it yet."""
-        table = Table(setup)
-        at = self.clock()
-        game = table.game
-        kept = Kept(
-            id=secrets.token_urlsafe(9),
-            invite=secrets.token_urlsafe(18),
-            owner=owner,
-            private=private,
-            game=game.id,
-            content=basis(game.id),
-            setup=setup,
-            phase=OPEN,
-            places=see_places(table),
-            result=None,
-            rematch=None,
-            created=at,
-            changed=at,
-        )
-        await asyncio.to_thread(self.store.add_table, kept)
-        room = Room(kept, table)
-        room.used = time.monotonic()
-        self.rooms[kept.id] = room
-        return room
-
-    async def room(self, id: str) -> Room:
-        """Return a room, from the database if need be."""
-        room = self.rooms.get(id)
-        if room is None:
-            try:
-                async with self.opening.setdefault(id, asyncio.Lock()):
-                    room = self.rooms.get(id)
-                    if room is None:
-                        room = await asyncio.to_thread(self._load, id)
-                        self.rooms[id] = room
-                        self._after(room)
-            finally:
-                self.opening.pop(id, None)
-        room.used = time.monotonic()
-        return room
-
-    def _load(self, id: str) -> Room:
-        kept = self.store.table(id)
-        if kept is None:
-            raise Denied("no-such-table")
-        if kept.content != basis(kept.game):
-            raise Denied("other-content")
-        room = Room(kept, Table(kept.setup))
-        self._fill(room, room.table)
-        room.chat.lines = self.store.lines(id)
-        return room
-
-    def _fill(self, room: Room, table: Table) -> list[Told]:
-        """Do what the database knows and a table of this room does not."""
-        told = []
-        for entry, person, key in self.store.entries(room.id, table.number):
-            told.append(table.do(entry.deed, entry.at))
-            if person is not None and key is not None:
-                room.keys[person, key] = entry.number
-        return told
-
-    def forget_idle(self) -> None:
-        """Forget rooms that nobody has used for a while."""
-        limit = time.monotonic() - IDLE
-        for id, room in list(self.rooms.items()):
-            busy = room.onlookers or room.thinking or room.timer or room.lock.locked()
-            if not busy and room.used < limit:
-                del self.rooms[id]
 
     # --- deeds ----------------------------------------------------------------------------
 
@@ -197,8 +115,6 @@ class Hub:
                     return room.keys[person, key]
             else:
                 raise Denied("busy")
-        if room.table.rematch and room.rematch is None:
-            await self._rematch(room)
         self._after(room)
         return told.entry.number
 
@@ -207,7 +123,7 @@ class Hub:
         self.doubtful.add(room.id)  # until the database has answered
         known = room.table.number - 1
         table = Table(room.kept.setup)
-        told = await asyncio.to_thread(self._fill, room, table)
+        told = await asyncio.to_thread(self.fill, room, table)
         room.table = table
         self.doubtful.discard(room.id)
         for later in told[known:]:
@@ -224,8 +140,10 @@ class Hub:
                 await self._rebuild(room)
             if room.table.number >= number:
                 return
-            for told in await asyncio.to_thread(self._fill, room, room.table):
+            for told in await asyncio.to_thread(self.fill, room, room.table):
                 self._publish(room, told)
+                if not isinstance(told.entry.deed, Begin | Away):
+                    room.heard[told.entry.deed.seat] = time.monotonic()
         for seat, place in enumerate(room.table.places):
             if place.away_since is not None and room.is_present(seat):
                 await self._quietly(room, Back(seat))
@@ -307,14 +225,20 @@ class Hub:
         self.metrics.sockets.dec()
         seat = onlooker.seat
         if seat is not None and room.table.phase == PLAYING and not self.closing:
-            self._start(self._miss(room, seat))
+            self._start(self._miss(room, seat, MISSING))
 
-    async def _miss(self, room: Room, seat: int) -> None:
-        """Wait a little for somebody to come back."""
-        await asyncio.sleep(MISSING)
+    async def _miss(self, room: Room, seat: int, delay: float) -> None:
+        """Wait a little for somebody to come back, or to do something elsewhere."""
+        begun = time.monotonic()
+        await asyncio.sleep(delay)
         place = room.table.places[seat]
         waited = not room.is_present(seat) and room.table.phase == PLAYING
-        if waited and place.away_since is None and not self.closing:
+        if (
+            waited
+            and room.heard.get(seat, 0.0) < begun
+            and place.away_since is None
+            and not self.closing
+        ):
             await self._quietly(room, Away(seat))
 
     async def _quietly(self, room: Room, deed: AnyDeed) -> None:
@@ -340,6 +264,16 @@ class Hub:
             room.thinking = self._start(self._think(room, OTHERS if others else 0.0))
         elif not others and room.id in self.hurry:
             self.hurry[room.id].set()
+        if room.table.rematch and room.rematch is None and not others:
+            self._start(self._rematch(room))
+
+    def opened(self, room: Room) -> None:
+        """Go on where another process, or this one before, has stopped."""
+        self._after(room)
+        if room.table.phase == PLAYING:
+            for seat, place in enumerate(room.table.places):
+                if place.has_a_say and place.away_since is None:
+                    self._start(self._miss(room, seat, MISSING_ELSEWHERE))
 
     def _start_time_out(self, room: Room) -> None:
         room.timer = None
@@ -348,8 +282,13 @@ class Hub:
             self._start(self._time_out(room, seat))
 
     async def _time_out(self, room: Room, seat: int) -> None:
-        await self._quietly(room, TimeOut(seat))
-        self._after(room)
+        try:
+            await self._quietly(room, TimeOut(seat))
+        except Exception:
+            log.exception("a time-out could not be stored", extra={"table": room.id})
+            asyncio.get_running_loop().call_later(AGAIN, self._try_again, room)
+        else:
+            self._after(room)
 
     async def _think(self, room: Room, delay: float) -> None:
         """Let bots play until it is a person's choice."""
@@ -367,25 +306,31 @@ class Hub:
             log.exception("a bot could not play", extra={"table": room.id})
         except Exception:  # the database, or a thinker: that may pass
             log.exception("a bot could not play", extra={"table": room.id})
-            asyncio.get_running_loop().call_later(AGAIN, self._think_again, room)
+            asyncio.get_running_loop().call_later(AGAIN, self._try_again, room)
         finally:
             room.thinking = None
             self.hurry.pop(room.id, None)
 
-    def _think_again(self, room: Room) -> None:
+    def _try_again(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             self._after(room)
 
     async def _rematch(self, room: Room) -> None:
         """Make the next table, with everybody seated and the game begun."""
         room.rematch = ""  # being made
-        next_room = await self.create(room.kept.setup, room.kept.owner, private=room.kept.private)
-        if await asyncio.to_thread(self.store.set_rematch, room.id, next_room.id):
+        kept = room.kept
+        try:
+            made = await self.create(kept.setup, kept.owner, private=kept.private)
             for deed in room.table.rematch_places():
-                await self.act(next_room, deed)
-            await self.begin(next_room, room.kept.owner)
-        kept = await asyncio.to_thread(self.store.table, room.id)
-        room.rematch = kept.rematch if kept else next_room.id
+                await self.act(made, deed)
+            await self.begin(made, kept.owner)
+            await asyncio.to_thread(self.store.set_rematch, room.id, made.id)
+            known = await asyncio.to_thread(self.store.table, room.id)
+        except Exception:
+            room.rematch = None
+            log.exception("a rematch could not be made", extra={"table": room.id})
+            return
+        room.rematch = known.rematch if known else made.id
         for onlooker in room.onlookers:
             self.welcome(room, onlooker, len(room.chat.lines))
 
@@ -421,12 +366,6 @@ class Hub:
                     onlooker.cut_off()
         self.writer.close()
         self.thinkers.close()
-
-
-def basis(game: str) -> str:
-    """Return what a game is played with: records of another basis may come out differently."""
-    loaded = load(game)
-    return f"{loaded.behaviour}:{loaded.content.hash}"
 
 
 def denial(error: SternentischError, key: str = "") -> DeniedSeen:

@@ -50,6 +50,7 @@ class Room:
         self.onlookers: set[Onlooker] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.heard: dict[int, float] = {}  # when a seat last did something at another process
         self.used: float = 0.0  # when somebody last wanted something here
 
     def seat_of(self, person: str | None) -> int | None:
