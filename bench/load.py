@@ -120,6 +120,8 @@ class Load:
         self.game = game
         self.tables: list[Table] = []
         self.onlookers: list[ClientConnection] = []
+        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=60, verify=False)
+        self.http.headers["origin"] = f"http://{host}"
         self.cookies: list[str] = []
         self.keys = self.durable = 0
         self.denied: dict[str, int] = {}
@@ -135,25 +137,22 @@ class Load:
 
     async def seat(self, count: int) -> None:
         """Make tables and let two people sit at each; all are played by the same two."""
-        async with httpx.AsyncClient(base_url=f"http://{self.host}", timeout=60) as http:
-            http.headers["origin"] = f"http://{self.host}"
-            for name in ("Ada", "Ben")[len(self.cookies) :]:
-                answer = await http.post("/api/guest", json={"name": name})
-                self.cookies.append(answer.headers["set-cookie"].split(";")[0])
-                http.cookies.clear()
-            for _ in range(count):
-                ada, ben = ({"cookie": cookie} for cookie in self.cookies)
-                body = {"game": self.game, "seats": 2}
-                made = (await http.post("/api/tables", json=body, headers=ada)).json()
-                sit = await http.post(
-                    f"/api/tables/{made['id']}/sit", json={"seat": 1}, headers=ben
-                )
-                sit.raise_for_status()
-                table = Table(self, made["id"])
-                table.sockets = [await self.open(made["id"], cookie) for cookie in self.cookies]
-                self.tables.append(table)
-                for seat in range(2):
-                    self.tasks.append(asyncio.create_task(table.listen(seat)))
+        http = self.http
+        for name in ("Ada", "Ben")[len(self.cookies) :]:
+            answer = await http.post("/api/guest", json={"name": name})
+            self.cookies.append(answer.headers["set-cookie"].split(";")[0])
+            http.cookies.clear()
+        for _ in range(count):
+            ada, ben = ({"cookie": cookie} for cookie in self.cookies)
+            body = {"game": self.game, "seats": 2}
+            made = (await http.post("/api/tables", json=body, headers=ada)).json()
+            sit = await http.post(f"/api/tables/{made['id']}/sit", json={"seat": 1}, headers=ben)
+            sit.raise_for_status()
+            table = Table(self, made["id"])
+            table.sockets = [await self.open(made["id"], cookie) for cookie in self.cookies]
+            self.tables.append(table)
+            for seat in range(2):
+                self.tasks.append(asyncio.create_task(table.listen(seat)))
 
     async def look_on(self, count: int) -> None:
         async def drain(opened: ClientConnection) -> None:
@@ -167,6 +166,9 @@ class Load:
 
     async def run(self, seconds: float, rate: float) -> dict[str, float]:
         """Play for a while, at a rate (0: as fast as possible); return the figures."""
+        await asyncio.sleep(2.0)  # what is under way from before does not count
+        for table in self.tables:
+            table.sent.clear()
         self.delays.clear()
         before, begun = self.durable, time.perf_counter()
         end = begun + seconds
@@ -255,6 +257,7 @@ async def measure(
     )
     for task in load.tasks:
         task.cancel()
+    await load.http.aclose()
 
 
 def main(
