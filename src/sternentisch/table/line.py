@@ -79,10 +79,6 @@ class Line:
         self.undone.pop()
         return step
 
-    def turn_start(self) -> int:
-        """Return how many steps there were when the choices that can be taken back began."""
-        return len(self.steps) - len(self._before)
-
     def rewind(self, count: int) -> None:
         """Go back to where so many steps had been played, whatever lies between."""
         if not 0 <= count <= len(self.steps):
