@@ -1,0 +1,40 @@
+/** What a game adds to the page. Everything is optional but the way from actions to pieces. */
+
+import type { Component } from "svelte";
+import type { ActionInfo } from "../lib/api";
+import type { Texts } from "../lib/texts.svelte";
+
+/** A page of the board on a phone. */
+export interface Tab {
+  id: string;
+  icon: string;
+  /** The key of its name among the board's texts. */
+  name: string;
+}
+
+/** An action with what it names; boards read the arguments only. */
+export type Act = Pick<ActionInfo, "id" | "verb" | "args">;
+
+export interface GameModule {
+  texts: Texts;
+  /** The pages on a phone; the first one is open at the beginning. */
+  tabs: Tab[];
+  /**
+   * The keys of the pieces that an action touches; whoever clicks one of them means it.
+   *
+   * It is asked about legal actions and about all others ("why not?"), so it must not rely on the
+   * action being possible. Without any piece on the screen, an action is a button of the prompt.
+   */
+  targets(act: Act, view: any): string[];
+  /** One or two facts that end the game, for the top bar. */
+  Facts?: Component<{ view: any }>;
+  /** What stands in the panel of a seat, below the name. */
+  Seat?: Component<{ view: any; seat: number }>;
+  /** The number in a seat's panel beside the name, where points are public. */
+  score?(view: any, seat: number): string;
+  Board: Component<{ view: any }>;
+  /** The reader's own things at the lower edge. */
+  Tray?: Component<{ view: any }>;
+  /** The second line of the prompt: progress, and what one has for it. */
+  aside?(view: any): string;
+}

@@ -1,0 +1,30 @@
+/** Puts an element beside another, inside the window, and not over it if there is room. */
+
+const GAP = 10;
+const EDGE = 8;
+
+export function beside(anchor: Element) {
+  return (element: HTMLElement) => {
+    const place = () => {
+      const there = anchor.getBoundingClientRect();
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const right = innerWidth - there.right >= width + GAP + EDGE;
+      const left = there.left >= width + GAP + EDGE;
+      let x = right ? there.right + GAP : left ? there.left - width - GAP : there.left;
+      let y = right || left ? there.top : there.bottom + GAP;
+      if (!right && !left && y + height > innerHeight - EDGE) y = there.top - height - GAP;
+      x = Math.max(EDGE, Math.min(x, innerWidth - width - EDGE));
+      y = Math.max(EDGE, Math.min(y, innerHeight - height - EDGE));
+      element.style.left = `${x}px`;
+      element.style.top = `${y}px`;
+    };
+    place();
+    const watch = new ResizeObserver(place);
+    watch.observe(element);
+    addEventListener("resize", place);
+    return () => {
+      watch.disconnect();
+      removeEventListener("resize", place);
+    };
+  };
+}

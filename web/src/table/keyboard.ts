@@ -1,0 +1,140 @@
+/** Keys: arrows go to the next legal piece in that direction, letters do what the tools do. */
+
+import { settings } from "../lib/settings.svelte";
+import { lens } from "./lens.svelte";
+import type { Drawer, Scene } from "./scene.svelte";
+import type { Session } from "./session.svelte";
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function isText(element: EventTarget | null): boolean {
+  return element instanceof HTMLElement && element.matches("input, textarea, select, [contenteditable]");
+}
+
+function shown(element: Element): boolean {
+  const rect = element.getBoundingClientRect();
+  return rect.width > 0 && rect.height > 0;
+}
+
+/** What arrows visit: legal pieces and the buttons of the prompt; all pieces while asking why. */
+function stops(scene: Scene): HTMLElement[] {
+  const wanted = scene.asking ? ".pc" : ".pc.is-legal, .prompt .acts button";
+  return [...document.querySelectorAll<HTMLElement>(wanted)].filter(shown);
+}
+
+function middle(element: Element): [number, number] {
+  const rect = element.getBoundingClientRect();
+  return [rect.left + rect.width / 2, rect.top + rect.height / 2];
+}
+
+/** Return the nearest stop in a direction; at the edge, the farthest one on the other side. */
+export function next(
+  from: [number, number],
+  all: [number, number][],
+  [right, down]: [number, number],
+): number {
+  let best = -1;
+  let least = Infinity;
+  let back = -1;
+  let most = -Infinity;
+  all.forEach(([x, y], index) => {
+    const ahead = (x - from[0]) * right + (y - from[1]) * down;
+    const aside = Math.abs((x - from[0]) * down) + Math.abs((y - from[1]) * right);
+    if (Math.abs(ahead) < 2 && aside < 2) return;
+    if (ahead > 2 && ahead + 2.5 * aside < least) {
+      least = ahead + 2.5 * aside;
+      best = index;
+    }
+    if (-ahead - 2.5 * aside > most) {
+      most = -ahead - 2.5 * aside;
+      back = index;
+    }
+  });
+  return best >= 0 ? best : back;
+}
+
+function walk(scene: Scene, direction: [number, number]): void {
+  const all = stops(scene);
+  if (!all.length) return;
+  const here = document.activeElement;
+  if (!here || !all.includes(here as HTMLElement)) {
+    all[0]!.focus();
+    return;
+  }
+  const to = next(middle(here), all.map(middle), direction);
+  if (to >= 0) all[to]!.focus();
+}
+
+/** Tab goes from zone to zone: the first legal piece of each, or its first piece. */
+function zone(scene: Scene, back: boolean, event: KeyboardEvent): void {
+  const zones = [...document.querySelectorAll<HTMLElement>(".zone, .prompt .acts, .seats, .tools")]
+    .map((area) => {
+      const pieces = [...area.querySelectorAll<HTMLElement>("button, .pc")].filter(
+        (one) => shown(one) && !(one as HTMLButtonElement).disabled,
+      );
+      const first = pieces.find((one) => one.classList.contains("is-legal")) ?? pieces[0];
+      return { area, first };
+    })
+    .filter((one) => one.first);
+  if (!zones.length || scene.menu || scene.drawer) return;
+  const at = zones.findIndex((one) => one.area.contains(document.activeElement));
+  const to = back ? (at <= 0 ? -1 : at - 1) : at + 1;
+  const found = zones[to];
+  if (!found) return; // out of the table: the browser's own way
+  event.preventDefault();
+  found.first!.focus();
+}
+
+function escape(scene: Scene): void {
+  if (lens.anchor) lens.close();
+  else if (scene.menu) scene.menu = null;
+  else if (scene.armed) scene.armed = null;
+  else if (scene.asking) scene.asking = false;
+  else if (scene.notice) scene.notice = null;
+  else scene.drawer = "";
+}
+
+export function keys(event: KeyboardEvent, scene: Scene, session?: Session): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") return escape(scene);
+  if (isText(event.target)) return;
+  if (event.key === "Tab") return zone(scene, event.shiftKey, event);
+  const arrow = ARROWS[event.key];
+  if (arrow && !scene.menu) {
+    if (event.target instanceof Element && event.target.closest("[role=slider], .drawer")) return;
+    event.preventDefault();
+    return walk(scene, arrow);
+  }
+  if (event.key === "Enter" && scene.armed && session && document.activeElement === document.body)
+    return scene.choose(scene.armed);
+  if (!settings.letters || (event.target as Element)?.closest?.(".menu")) return;
+  const toggle = (drawer: Drawer) => () => (scene.drawer = scene.drawer === drawer ? "" : drawer);
+  const does: Record<string, () => unknown> = {
+    l: toggle("log"),
+    b: toggle("rules"),
+    c: toggle("chat"),
+    "?": () => (scene.asking = !scene.asking),
+    u: () => session?.seen?.can_undo && session.does("undo"),
+    r: () => session?.seen?.can_undo && session.does("reset"),
+    h: () => session?.hint(),
+    "1": () => look(0),
+    "2": () => look(1),
+    "3": () => look(2),
+    "4": () => look(3),
+  };
+  const run = does[event.key.toLowerCase()];
+  if (!run) return;
+  event.preventDefault();
+  run();
+}
+
+function look(seat: number): void {
+  const panel = document.querySelector<HTMLElement>(`.seat[data-seat="${seat}"]`);
+  (panel?.querySelector<HTMLElement>("button, .pc") ?? panel)?.focus();
+  panel?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

@@ -1,0 +1,199 @@
+/**
+ * A scene: what boards and pieces see of a table. `Session` fills it from the socket, `Replay` from
+ * a finished game. Pieces register here under their keys; an action without a piece on the screen
+ * becomes a button of the prompt, so nothing legal is ever out of reach.
+ */
+
+import { getContext, setContext, tick } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import type { Choice, EventSeen, TableSeen } from "../../../src/sternentisch/server/protocol";
+import type { Act, GameModule } from "../boards/module";
+import { content, details, words, type Content, type Entry, type Words } from "../lib/api";
+import { add } from "../lib/texts.svelte";
+import { settings } from "../lib/settings.svelte";
+import { Motion } from "./motion";
+
+export type { Choice, EventSeen, TableSeen };
+
+/** A sentence in the prompt bar that stays until something else happens. */
+export interface Notice {
+  text: string;
+  rule: string;
+  kind: "no" | "info" | "hint";
+}
+
+export type Drawer = "" | "log" | "rules" | "chat" | "settings";
+
+export class Scene {
+  seen = $state.raw<TableSeen | null>(null);
+  title = $state("");
+  words = $state.raw<Words>({});
+  content = $state.raw<Content>({});
+  actions: Act[] = [];
+  module = $state.raw<GameModule | null>(null);
+  log = $state.raw<EventSeen[]>([]);
+  /** The log from here on is new to the reader. */
+  since = $state(0);
+  /** The pieces on the screen, by key: how many of each. */
+  mounted = new SvelteMap<string, number>();
+  /** The choice that waits for a second click. */
+  armed = $state.raw<Choice | null>(null);
+  /** The piece whose meanings are listed, and where. */
+  menu = $state.raw<{ key: string; choices: Choice[]; anchor: Element } | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** Pieces that a hint, the log or a lesson points at. */
+  pointed = $state.raw<string[]>([]);
+  drawer = $state<Drawer>("");
+  rule = $state("");
+  /** Clicks ask "why not?". */
+  asking = $state(false);
+  tab = $state("");
+  list = $state(false);
+  motion = new Motion();
+
+  /** Where each legal action can be clicked. */
+  readonly places = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.choices)
+      for (const key of this.targets(choice.id)) {
+        const known = found.get(key);
+        if (known) known.push(choice);
+        else found.set(key, [choice]);
+      }
+    return found;
+  });
+
+  get choices(): Choice[] {
+    return this.seen?.choices ?? [];
+  }
+
+  get view(): any {
+    return this.seen?.view ?? null;
+  }
+
+  /** Legal actions that no piece on the screen stands for. */
+  readonly loose = $derived.by(() =>
+    this.choices.filter((choice) => !this.targets(choice.id).some((key) => this.mounted.has(key))),
+  );
+
+  targets(action: number): string[] {
+    const act = this.actions[action];
+    return act && this.module && this.view ? this.module.targets(act, this.view) : [];
+  }
+
+  /** Load what belongs to the game; again when the language changes. */
+  async prepare(game: string, load: (game: string) => Promise<GameModule>): Promise<void> {
+    const [module, facts, spoken, all] = await Promise.all([
+      load(game),
+      content(game),
+      words(game),
+      details(game),
+    ]);
+    add(module.texts);
+    this.actions = [];
+    for (const action of all.actions) this.actions[action.id] = action;
+    this.title = all.title;
+    this.content = facts;
+    this.words = spoken;
+    this.tab ||= module.tabs[0]?.id ?? "";
+    this.module = module;
+  }
+
+  /** Show another position; pieces travel to where they are now. */
+  async show(seen: TableSeen): Promise<void> {
+    this.motion.remember();
+    this.armed = null;
+    this.menu = null;
+    this.pointed = [];
+    this.seen = seen;
+    await tick();
+    this.openTab();
+    await tick();
+    this.motion.play();
+  }
+
+  /** Open the page of a phone that has all pieces the question is about, if only one has. */
+  private openTab(): void {
+    const tabs = new Set<string>();
+    for (const element of document.querySelectorAll<HTMLElement>(".zone .is-legal"))
+      for (const tab of (element.closest<HTMLElement>(".zone")?.dataset.tab ?? "").split(" "))
+        tabs.add(tab);
+    tabs.delete("");
+    if (tabs.size && !tabs.has(this.tab)) this.tab = [...tabs][0]!;
+  }
+
+  /** The name of a thing, as `<kind>-<id>` has it; or the id itself. */
+  word(key: string): string {
+    return this.words[key] ?? key;
+  }
+
+  /** The entry of the content with this id, in the table of this name. */
+  entry(table: string, id: string): Entry | undefined {
+    return this.content[table]?.find?.((entry) => entry.id === id);
+  }
+
+  name(seat: number): string {
+    const place = this.seen?.places[seat];
+    return place?.name || this.botName(place?.bot ?? "");
+  }
+
+  botName(bot: string): string {
+    return this.words[`level-${bot}`] ?? bot;
+  }
+
+  /** A piece was clicked: act, list its meanings, or say why nothing happens. */
+  click(key: string, anchor: Element, small: boolean): void {
+    const choices = this.places.get(key) ?? [];
+    if (this.asking || !choices.length) {
+      this.asking = false;
+      void this.why(key, anchor);
+      return;
+    }
+    if (choices.length > 1) {
+      this.menu = { key, choices, anchor };
+      return;
+    }
+    this.choose(choices[0]!, small);
+  }
+
+  /** Play a choice; one that cannot be taken back, or of a tiny piece, wants a second click. */
+  choose(choice: Choice, careful = false): void {
+    this.menu = null;
+    const final = choice.final && settings.confirm;
+    if ((final || careful) && this.armed?.id !== choice.id) {
+      this.armed = choice;
+      return;
+    }
+    this.armed = null;
+    this.notice = null;
+    this.play(choice);
+  }
+
+  /** The keys of a piece that the armed choice stands for. */
+  isArmed(key: string): boolean {
+    return !!this.armed && this.targets(this.armed.id).includes(key);
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.drawer = "rules";
+  }
+
+  // what only a live table can do
+
+  play(_: Choice): void {}
+
+  async why(_: string, __: Element): Promise<void> {}
+}
+
+const SCENE = Symbol("scene");
+
+export function provide<S extends Scene>(scene: S): S {
+  setContext(SCENE, scene);
+  return scene;
+}
+
+/** The scene that a component stands in. */
+export function scene(): Scene {
+  return getContext<Scene>(SCENE);
+}

@@ -1,0 +1,260 @@
+/**
+ * A live table: one socket that comes back by itself. Every deed has a key; what was not answered
+ * is sent again after a reconnect, so nothing is lost and nothing is done twice.
+ */
+
+import type {
+  FromServer,
+  Line,
+  TableSeen,
+  Update,
+} from "../../../src/sternentisch/server/protocol";
+import { get, type TableCard } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+import { t } from "../lib/texts.svelte";
+import { Scene, type Choice } from "./scene.svelte";
+import { sound } from "./sound";
+
+type Deed = { do: string; key: string } & Record<string, unknown>;
+export type Connection = "opening" | "open" | "lost" | "gone";
+
+/** How long the doing of others stays on the screen before the next. */
+const BEAT = 420;
+const HURRY = 6000;
+
+export class Session extends Scene {
+  connection = $state<Connection>("opening");
+  /** Why the table cannot be shown. */
+  refused = $state("");
+  chat = $state.raw<Line[]>([]);
+  unread = $state(0);
+  card = $state.raw<TableCard | null>(null);
+  /** The device is handed over: nothing of anybody's is shown. */
+  curtain = $state<number | null>(null);
+  thinking = $state(false);
+  /** The server's time minus ours. */
+  offset = 0;
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private closed = false;
+  private waiting = new Map<string, Deed>();
+  private answers = new Map<string, (said: FromServer) => void>();
+  private queue: Update[] = [];
+  private pumping = false;
+  private seat: number | null = null;
+  private counter = 0;
+  private readonly born = Math.random().toString(36).slice(2, 10);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string,
+  ) {
+    super();
+  }
+
+  // --- the socket ---------------------------------------------------------------------------
+
+  open(): void {
+    if (this.closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const invite = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket${invite}`);
+    this.socket = socket;
+    socket.onopen = () => this.hello();
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = (event) => this.left(event.code);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** Ask for everything, in the reader's language. */
+  hello(seat: number | null = this.seat): void {
+    this.seat = seat;
+    this.send({ do: "hello", lang: settings.language, ...(seat === null ? {} : { seat }) });
+  }
+
+  private send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private left(code: number): void {
+    this.socket = null;
+    if (this.closed) return;
+    if (code === 4404) {
+      this.connection = "gone";
+      this.refused = "no-such-table";
+      return;
+    }
+    this.connection = "lost";
+    const wait = Math.min(8000, 250 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
+    this.timer = setTimeout(() => this.open(), code === 4429 ? wait + 2000 : wait);
+  }
+
+  private hear(said: FromServer): void {
+    switch (said.is) {
+      case "welcome":
+        this.welcome(said.table, said.events, said.chat);
+        break;
+      case "update":
+        this.queue.push(said);
+        void this.pump();
+        break;
+      case "said":
+        if (said.line.number > (this.chat.at(-1)?.number ?? 0)) {
+          this.chat = [...this.chat, said.line];
+          if (this.drawer !== "chat") this.unread++;
+        }
+        break;
+      case "done":
+      case "denied":
+      case "because":
+      case "hint":
+        this.waiting.delete(said.key);
+        this.answers.get(said.key)?.(said);
+        this.answers.delete(said.key);
+        break;
+    }
+  }
+
+  private welcome(table: TableSeen, events: TableSeen extends never ? never : any[], chat: Line[]) {
+    this.tries = 0;
+    this.connection = "open";
+    this.queue = [];
+    this.offset = table.clock.at - Date.now();
+    const again = this.log.length && events.length >= this.log.length;
+    if (!again) this.since = events.length;
+    this.log = events;
+    this.chat = chat;
+    if (this.curtain !== null && table.you === this.curtain) this.curtain = null;
+    void this.show(table).then(() => this.arrived(table));
+    for (const deed of this.waiting.values()) this.send(deed);
+    if (table.phase !== "playing" || !this.card) void this.look();
+  }
+
+  private async look(): Promise<void> {
+    const invite = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
+    this.card = await get<TableCard>(`/api/tables/${this.id}${invite}`).catch(() => this.card);
+  }
+
+  /** Show what happened one by one: one's own at once, that of others at a pace to follow. */
+  private async pump(): Promise<void> {
+    if (this.pumping) return;
+    this.pumping = true;
+    while (this.queue.length) {
+      const update = this.queue.shift()!;
+      if (this.seen && update.number <= this.seen.number) continue;
+      if (this.seen && update.number !== this.seen.number + 1) {
+        this.hello();
+        break;
+      }
+      const before = this.seen;
+      this.log = [...this.log, ...update.events];
+      this.offset = update.table.clock.at - Date.now();
+      const mine = before?.actor !== null && before?.actor === before?.you;
+      await this.show(update.table);
+      sound.events(update.events, update.table.you);
+      this.arrived(update.table);
+      if (before?.phase !== update.table.phase) void this.look();
+      if (!mine && update.events.length && this.queue.length && settings.pace) {
+        const waits = this.queue.length * BEAT;
+        const beat = (BEAT / settings.pace) * (waits > HURRY ? 0.5 : 1);
+        await new Promise((done) => setTimeout(done, beat));
+      }
+    }
+    this.pumping = false;
+  }
+
+  /** A position is on the screen: whose is the next choice? */
+  private arrived(table: TableSeen): void {
+    const { actor, you, seats } = table;
+    const yours = actor !== null && actor === you;
+    if (yours && !this.yours) sound.turn();
+    this.yours = yours;
+    if (table.phase === "over" && !this.ended) {
+      this.ended = true;
+      sound.end(table.result?.ranks[you ?? 0] === 1);
+    }
+    if (actor !== null && actor !== you && seats.includes(actor) && !table.places[actor]?.bot)
+      this.curtain = actor;
+  }
+  private yours = false;
+  private ended = false;
+
+  /** Somebody else of the same screen looks from now on. */
+  reveal(): void {
+    if (this.curtain !== null) this.hello(this.curtain);
+  }
+
+  // --- deeds --------------------------------------------------------------------------------
+
+  /** Do something; resolves with the server's answer, however often the line breaks. */
+  deed(what: string, more: Record<string, unknown> = {}): Promise<FromServer> {
+    const key = `${this.born}${this.counter++}`;
+    const deed: Deed = { do: what, key, ...more };
+    this.waiting.set(key, deed);
+    this.send(deed);
+    return new Promise((resolve) => this.answers.set(key, resolve));
+  }
+
+  /** Do something, and say so if it is not possible. */
+  async does(what: string, more: Record<string, unknown> = {}): Promise<boolean> {
+    const said = await this.deed(what, more);
+    if (said.is !== "denied") return true;
+    if (said.code === "stale") this.hello();
+    else this.notice = { text: said.text, rule: said.rule, kind: "no" };
+    return false;
+  }
+
+  override play(choice: Choice): void {
+    if (!this.seen) return;
+    this.since = this.log.length;
+    void this.does("play", { version: this.seen.version, action: choice.id });
+  }
+
+  override async why(key: string, anchor: Element): Promise<void> {
+    const actions = this.actions.filter((act) => this.targets(act.id).includes(key));
+    if (!actions.length || this.seen?.you === null || this.seen?.phase !== "playing") {
+      this.notice = { text: t("why-nothing"), rule: "", kind: "info" };
+      return;
+    }
+    const ids = actions.map((act) => act.id).slice(0, 60);
+    const said = await this.deed("why", { actions: ids });
+    if (said.is === "denied") this.notice = { text: said.text, rule: said.rule, kind: "no" };
+    if (said.is !== "because") return;
+    const allowed = said.answers.find((answer) => !answer.rule && this.places.has(key));
+    const best =
+      said.answers.find((answer) => answer.rule && !answer.rule.endsWith("not-asked")) ??
+      said.answers[0];
+    if (allowed) this.notice = { text: t("why-allowed"), rule: "", kind: "info" };
+    else if (best) this.notice = { text: best.text, rule: best.rule, kind: "no" };
+    void anchor;
+  }
+
+  async hint(): Promise<void> {
+    if (this.thinking || this.seen?.actor === null || this.seen?.actor !== this.seen?.you) return;
+    this.thinking = true;
+    const said = await this.deed("hint");
+    this.thinking = false;
+    if (said.is === "denied") this.notice = { text: said.text, rule: said.rule, kind: "no" };
+    if (said.is !== "hint" || !said.best.length) return;
+    const best = said.best[0]!;
+    const choice = this.choices.find((one) => one.id === best.action);
+    if (!choice) return;
+    this.pointed = this.targets(choice.id);
+    this.notice = {
+      text: t("hint-best", {
+        label: choice.label,
+        value: Math.round(100 * best.value),
+        reason: best.text,
+      }),
+      rule: "",
+      kind: "hint",
+    };
+  }
+}

@@ -1,0 +1,130 @@
+# Die Seite rund um die Spielpläne. Die Spielpläne haben ihre eigenen Texte neben sich.
+
+loading = Der Tisch wird gedeckt …
+trouble = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
+to-hall = Zum Saal
+close = Schließen
+cancel = Abbrechen
+yes = Ja
+no = Nein
+you = Du
+
+lost-page = Hier ist nichts.
+lost-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+lost-text = Links zu privaten Tischen brauchen ihre Einladung. Lass dir eine neue geben, oder spiel etwas anderes.
+
+board = Spielfeld
+tray = Deine Sachen
+tabs = Teile des Tisches
+tools = Werkzeuge
+seats = Sitze
+menu = Was es bedeuten kann
+skip-to-question = Zur Frage
+
+seat-name = { $name }
+seat-bot = Bot der Stufe { $level }
+seat-away = abwesend
+seat-out-resigned = aufgegeben
+seat-out-time = Zeit abgelaufen
+seat-thinking = denkt nach
+clock-days = { $days } Tage
+
+piece-legal = wählbar
+piece-several = wählbar, auf mehrere Arten
+piece-armed = gewählt; noch einmal, um es zu tun
+
+prompt-lost = Verbindung weg
+prompt-lost-text = Deine Züge sind gespeichert. Wir versuchen, zurückzukommen …
+prompt-hand-over = Gib das Gerät an { $name }.
+prompt-paused = Die Partie ruht.
+prompt-over = Die Partie ist zu Ende.
+prompt-waiting = { $name } ist am Zug.
+prompt-more = { $count } weitere …
+final = lässt sich nicht zurücknehmen
+
+resume = Weiter
+asked-undo = { $name } bittet um Rücknahme.
+asked-pause = { $name } bittet um eine Pause.
+asked-rematch = { $name } bittet um Revanche.
+asked-waiting = Die anderen werden gefragt.
+
+tool-undo = Zurücknehmen (U)
+tool-ask-undo = Um Rücknahme bitten
+tool-reset = Zug neu beginnen (R)
+tool-hint = Tipp (H)
+tool-why = Warum nicht? (?)
+tool-log = Verlauf (L)
+tool-rules = Regelbuch (B)
+tool-chat = Gespräch (C)
+tool-settings = Einstellungen und mehr
+
+drawer-log = Verlauf
+drawer-rules = Regelbuch
+drawer-chat = Gespräch
+drawer-settings = Einstellungen
+
+log-empty = Noch ist nichts geschehen.
+log-since = seit deinem letzten Zug
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+rules-search = In den Regeln suchen
+rules-none = Keine Regel hat diese Wörter.
+
+why-not = Warum nicht?
+why-nothing = Damit lässt sich nichts tun.
+why-allowed = Das ist erlaubt.
+hint-best = { $label }: { $value } %. { $reason }
+
+settings-language = Sprache
+settings-confirm = Nachfragen, was sich nicht zurücknehmen lässt
+settings-sound = Klänge
+settings-motion = Steine wandern
+settings-letters = Buchstabentasten
+settings-pace = Tempo der anderen
+settings-pace-value =
+    { $pace ->
+        [0] sofort
+        [0.5] langsam
+        [2] schnell
+       *[1] normal
+    }
+settings-list = Tisch als Liste
+ask-pause = Um eine Pause bitten
+let-bot-play = Einen Bot für mich spielen lassen
+come-back = Wieder selbst spielen
+take-over = Ein Bot soll für { $name } spielen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben?
+
+curtain = Gerät an { $name } geben
+curtain-here = Ich bin { $name }
+
+end-lost = Ihr habt gemeinsam verloren.
+end-won-together = Ihr habt gemeinsam gewonnen!
+end-won =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen gemeinsam!
+    }
+end-rank = Rang
+end-player = Spieler
+end-points = Punkte
+end-standing = Endstand
+rematch = Revanche
+rematch-yes = Revanche mit { $name }
+watch-replay = Wiederholung ansehen
+see-board = Spielfeld ansehen
+
+place-open = freier Platz
+sit-down = Hinsetzen
+stand-up = Aufstehen
+seat-a-bot = Einen Bot setzen
+send-away = Wegschicken
+gathering-text = Die Partie beginnt, wenn alle Plätze besetzt sind. Lade andere mit diesem Link ein:
+invite-link = Link zu diesem Tisch
+copy = Kopieren
+copied = Kopiert
+
+list-choices = Was du tun kannst
+list-table = Der Tisch

@@ -1,0 +1,130 @@
+# The page around the boards. Boards have texts of their own beside them.
+
+loading = The table is being set …
+trouble = Something went wrong. Please try again.
+to-hall = To the hall
+close = Close
+cancel = Cancel
+yes = Yes
+no = No
+you = You
+
+lost-page = There is nothing here.
+lost-table = There is no such table, or it is not for you.
+lost-text = Links to private tables need their invite. Ask for a new one, or play something else.
+
+board = Board
+tray = Your things
+tabs = Parts of the table
+tools = Tools
+seats = Seats
+menu = What it can mean
+skip-to-question = To the question
+
+seat-name = { $name }
+seat-bot = Bot of level { $level }
+seat-away = away
+seat-out-resigned = gave up
+seat-out-time = out of time
+seat-thinking = thinks
+clock-days = { $days } days
+
+piece-legal = can be chosen
+piece-several = can be chosen, in several ways
+piece-armed = chosen; once more to do it
+
+prompt-lost = Connection lost
+prompt-lost-text = Your moves are stored. Trying to come back …
+prompt-hand-over = Hand the device to { $name }.
+prompt-paused = The game is paused.
+prompt-over = The game is over.
+prompt-waiting = It is { $name }’s choice.
+prompt-more = { $count } more …
+final = cannot be taken back
+
+resume = Go on
+asked-undo = { $name } asks to take moves back.
+asked-pause = { $name } asks for a pause.
+asked-rematch = { $name } asks for another game.
+asked-waiting = The others are being asked.
+
+tool-undo = Undo (U)
+tool-ask-undo = Ask to take moves back
+tool-reset = Begin the turn anew (R)
+tool-hint = Hint (H)
+tool-why = Why not? (?)
+tool-log = Log (L)
+tool-rules = Rulebook (B)
+tool-chat = Chat (C)
+tool-settings = Settings and more
+
+drawer-log = Log
+drawer-rules = Rulebook
+drawer-chat = Chat
+drawer-settings = Settings
+
+log-empty = Nothing has happened yet.
+log-since = since your last move
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+rules-search = Search the rules
+rules-none = No rule has these words.
+
+why-not = Why not?
+why-nothing = Nothing can be done with this.
+why-allowed = That is allowed.
+hint-best = { $label }: { $value } %. { $reason }
+
+settings-language = Language
+settings-confirm = Ask before what cannot be taken back
+settings-sound = Sounds
+settings-motion = Pieces travel
+settings-letters = Letter keys
+settings-pace = Pace of the others
+settings-pace-value =
+    { $pace ->
+        [0] at once
+        [0.5] slow
+        [2] fast
+       *[1] normal
+    }
+settings-list = Table as a list
+ask-pause = Ask for a pause
+let-bot-play = Let a bot play for me
+come-back = Play myself again
+take-over = A bot shall play for { $name }
+resign = Give up
+resign-sure = Really give up?
+
+curtain = Give the device to { $name }
+curtain-here = I am { $name }
+
+end-lost = You have lost together.
+end-won-together = You have won together!
+end-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+end-rank = Rank
+end-player = Player
+end-points = Points
+end-standing = Standing
+rematch = Rematch
+rematch-yes = Rematch with { $name }
+watch-replay = Watch the replay
+see-board = See the board
+
+place-open = open place
+sit-down = Sit down
+stand-up = Stand up
+seat-a-bot = Put a bot here
+send-away = Send away
+gathering-text = The game begins when all places are taken. Invite others with this link:
+invite-link = Link to this table
+copy = Copy
+copied = Copied
+
+list-choices = What you can do
+list-table = The table

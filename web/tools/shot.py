@@ -1,0 +1,128 @@
+"""
+Take pictures of a table in play, at the two sizes that matter.
+
+    python web/tools/shot.py cryo --url http://127.0.0.1:8000 --seats 3 --moves 12 --out /tmp/cryo
+    python web/tools/shot.py cryo --until settle --lang en
+
+Plays random moves against bots first; `--until` goes on until that kind of decision is asked.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+SIZES = {"1366": (1366, 768), "390": (390, 844)}
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PLAY = """
+async ({id, moves, until, seed}) => {
+  let random = seed;
+  const next = (n) => { random = (random * 1103515245 + 12345) % 2147483648; return random % n; };
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
+  await new Promise((done) => (socket.onopen = done));
+  let played = 0, pending = false;
+  return await new Promise((done) => {
+    const look = (table) => {
+      if (table.phase === 'over') return done('over');
+      if (table.actor !== table.you || pending) return;
+      if (until ? table.view.decision === until : played >= moves) return done(table.view.decision);
+      if (played > 900) return done('never');
+      played++; pending = true;
+      const choice = table.choices[next(table.choices.length)];
+      socket.send(JSON.stringify({do: 'play', key: `k${played}`, version: table.version, action: choice.id}));
+    };
+    let latest = null;
+    socket.onmessage = (event) => {
+      const said = JSON.parse(event.data);
+      if (said.table) latest = said.table;
+      if (said.is === 'done') pending = false;
+      if (said.is === 'denied') { pending = false; }
+      if (latest && (said.table || said.is === 'done' || said.is === 'denied')) look(latest);
+    };
+    socket.send(JSON.stringify({do: 'hello'}));
+  }).finally(() => socket.close());
+}
+"""
+
+
+def ask(page: Page, path: str, body: object) -> dict[str, object]:
+    """Post something as the page does."""
+    found: dict[str, object] = page.evaluate(
+        "async ([path, body]) => (await fetch(path, {method: 'POST', body: JSON.stringify(body),"
+        " headers: {'content-type': 'application/json'}})).json()",
+        [path, body],
+    )
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--url", default="http://127.0.0.1:8000")
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--moves", type=int, default=10)
+    parser.add_argument("--until", default="")
+    parser.add_argument("--lang", default="de")
+    parser.add_argument("--bot", default="random")
+    parser.add_argument("--options", default="{}")
+    parser.add_argument("--seed", type=int, default=random.randrange(10**6))
+    parser.add_argument("--out", default="/tmp/shot")
+    parser.add_argument("--tabs", action="store_true", help="on the phone, all tabs one by one")
+    parser.add_argument("--sizes", default="1366,390")
+    args = parser.parse_args()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        page = browser.new_page()
+        page.on("console", lambda message: print(message.type, message.text) if message.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: print("PAGE ERROR", error))
+        page.goto(args.url)
+        page.evaluate(
+            f"localStorage.setItem('sternentisch', JSON.stringify({{language: '{args.lang}', pace: 0, sound: false}}))"
+        )
+        ask(page, "/api/guest", {"name": "Mara"})
+        bots = [""] + [args.bot] * (args.seats - 1)
+        table = ask(page, "/api/tables", {
+            "game": args.game, "seats": args.seats, "seat": 0, "bots": bots, "private": True,
+            "options": json.loads(args.options),
+        })  # fmt: skip
+        if "id" not in table:
+            raise SystemExit(str(table))
+        reached = page.evaluate(
+            PLAY, {"id": table["id"], "moves": args.moves, "until": args.until, "seed": args.seed}
+        )
+        print("table", table["id"], "decision", reached, "seed", args.seed)
+        for size in args.sizes.split(","):
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(f"{args.url}/table/{table['id']}")
+            page.wait_for_selector(".prompt, .end", timeout=15000)
+            page.wait_for_timeout(900)
+            tabs = page.locator(".tabs button").count() if args.tabs and size == "390" else 0
+            for tab in range(max(1, tabs)):
+                if tabs:
+                    page.locator(".tabs button").nth(tab).click()
+                    page.wait_for_timeout(200)
+                path = Path(f"{args.out}-{size}{f'-{tab}' if tabs else ''}.png")
+                page.screenshot(path=path)
+                print(path)
+            print(size, "overflow:", page.evaluate(
+                "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+            ), "legal", page.locator(".pc.is-legal").count(),
+                "loose", page.locator(".prompt .acts [data-choice]").all_inner_texts())  # fmt: skip
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
