@@ -11,10 +11,17 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 CHECKED := $(wildcard src tests bench setup.py)
 SOURCES := setup.py pyproject.toml LICENSE $(sort $(shell find src \
-	\( -name __pycache__ -o -name '*.egg-info' \) -prune -o -type f ! -name '.*' -print))
+	\( -name __pycache__ -o -name '*.egg-info' -o -path src/sternentisch/server/site \) -prune \
+	-o -type f ! -name '.*' -print))
+SITE := src/sternentisch/server/site
+PAGE := web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js web/tsconfig.json \
+	src/sternentisch/server/protocol.ts $(sort $(shell find web/src -type f))
+# Node of the machine, or, where it is missing or too old, the one in the virtual environment.
+NPM = PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench levels ladder balance soak lock protocol clean compiled FORCE
+.PHONY: help setup play terminal test check format bench levels ladder balance soak lock protocol clean compiled \
+	browser screenshots FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -22,7 +29,7 @@ help: ## list the targets
 # --- environment and build -----------------------------------------------------------------------
 # Each step leaves a stamp in $(VENV); a step runs again when what it depends on is newer.
 
-setup: $(VENV)/stamp-wheel ## make .venv, install the locked packages and the compiled game
+setup: $(VENV)/stamp-page ## make .venv, install the locked packages, the compiled game and its page
 
 $(VENV)/stamp-venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -41,8 +48,22 @@ $(VENV)/stamp-sources: $(VENV)/stamp-venv FORCE
 	@echo 'pure=$(STERNENTISCH_PURE) $(SOURCES)' | cmp -s - $@ \
 		|| echo 'pure=$(STERNENTISCH_PURE) $(SOURCES)' > $@
 
+HAS_NODE = node -e 'const [major, minor] = process.versions.node.split("."); \
+	process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)' 2>/dev/null && npm --version >/dev/null 2>&1
+
+$(VENV)/stamp-node: requirements-node.lock web/package-lock.json $(VENV)/stamp-venv
+	@$(HAS_NODE) || { echo "no Node.js of version 20.19 or newer: installing one into $(VENV) ..."; \
+		$(PIP) install --quiet --require-hashes -r requirements-node.lock; }
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(VENV)/stamp-site: $(PAGE) $(VENV)/stamp-node
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
 # The stamp bears the time the build began, so that an edit during the build is not missed.
-$(VENV)/stamp-wheel: $(SOURCES) $(VENV)/stamp-sources $(VENV)/stamp-deps
+# The page goes into the wheel, but a new page alone is no reason to compile everything again.
+$(VENV)/stamp-wheel: $(SOURCES) $(VENV)/stamp-sources $(VENV)/stamp-deps | $(VENV)/stamp-site
 	@touch $@.begun
 	@rm -rf $(VENV)/wheel
 	@echo "building the wheel (compiling takes a while) ..."
@@ -51,6 +72,11 @@ $(VENV)/stamp-wheel: $(SOURCES) $(VENV)/stamp-sources $(VENV)/stamp-deps
 	@sed -n 's|^ *\(sternentisch: .*\)|\1 [$(VENV)/build.log]|p' $(VENV)/build.log
 	$(PIP) install --quiet --no-deps --force-reinstall $(VENV)/wheel/*.whl
 	@mv $@.begun $@
+
+$(VENV)/stamp-page: $(VENV)/stamp-wheel $(VENV)/stamp-site
+	@there=$$($(BIN)/python -I -c 'import sternentisch.server as it; print(it.__path__[0])'); \
+		rm -rf "$$there/site"; cp -R $(SITE) "$$there/site"
+	@touch $@
 
 HAS_COMPILER = $(PYTHON) -c 'import os, shutil, sys, sysconfig; \
 	cc = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"; \
@@ -72,10 +98,14 @@ GAME ?= cave-in
 FIRST_cave-in := --option first_game=yes
 FIRST_astro-knights := --option first_game=yes
 
-play: setup ## play in the terminal: make play GAME=magnastorm
+play: setup ## start the table on this machine and open its page in the browser
+	@$(BIN)/sternentisch serve --open
+
+terminal: setup ## play in the terminal: make terminal GAME=magnastorm
 	@$(BIN)/sternentisch play $(GAME) $(FIRST_$(GAME))
 
-test: compiled check ## check, then test the sources and the compiled build
+test: compiled check browser ## check, then test the sources, the page and the compiled build
+	$(NPM) run --silent test
 	$(PYTEST)
 	@if $(IS_COMPILED); then \
 		echo "the same promises, kept by the compiled build:"; \
@@ -84,15 +114,28 @@ test: compiled check ## check, then test the sources and the compiled build
 		echo "the installed build is plain Python (no C compiler, or STERNENTISCH_PURE): not tested twice"; \
 	fi
 
-check: $(VENV)/stamp-deps ## lint, formatting, types, import rules
+# The browser that the tests drive: the machine's Chromium, else Debian's package.
+browser:
+	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || test -n "$(CHROMIUM)" || { \
+		echo "no Chromium: installing Debian's package ..."; \
+		if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+		else sudo apt-get update -qq && sudo apt-get install -y -qq chromium >/dev/null; fi; } || { \
+		echo "Please install Chromium or Chrome, or name one: make CHROMIUM=/path/to/chrome test"; exit 1; }
+
+check: $(VENV)/stamp-deps $(VENV)/stamp-node ## lint, formatting, types, import rules
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy --strict $(CHECKED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(NPM) run --silent check
 
 format: $(VENV)/stamp-deps ## format the sources, mend what the linter can mend
 	$(BIN)/ruff check --fix-only $(CHECKED)
 	$(BIN)/ruff format $(CHECKED)
+	$(NPM) run --silent format
+
+screenshots: setup browser ## take the pictures of docs/screenshots
+	$(BIN)/python web/tools/screenshots.py
 
 bench: compiled ## measure speed
 	$(BIN)/python bench/run.py
@@ -118,12 +161,15 @@ lock: ## write requirements.lock anew (newest versions: make lock LOCK_FLAGS=--u
 	"$$tools/bin/python" -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION); \
 	"$$tools/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-emit-index-url --no-emit-find-links $(LOCK_FLAGS) \
-		--group dev --extra server --output-file requirements.lock pyproject.toml
+		--group dev --extra server --output-file requirements.lock pyproject.toml; \
+	"$$tools/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-emit-index-url --no-emit-find-links $(LOCK_FLAGS) \
+		--group pyproject.toml:node --output-file requirements-node.lock
 
 protocol: $(VENV)/stamp-deps ## write the protocol's schema and TypeScript types anew
 	PYTHONPATH=src $(BIN)/python -m sternentisch.server.contract
 
 clean: ## remove .venv, build products and caches
-	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) $(SITE) web/node_modules .venv-peers build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache .coverage htmlcov
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -19,5 +19,5 @@ export default defineConfig(({ mode }) => ({
       "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } },
     },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 }));

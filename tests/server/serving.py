@@ -11,17 +11,22 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 from sternentisch.kernel.rng import Rng
-from sternentisch.server.app import make_app
+from sternentisch.server import app as application
 from sternentisch.server.protocol import LARGEST_MESSAGE
 from sternentisch.server.settings import Settings
 
 PATIENCE = 30.0
 """Seconds after which a message that did not come will not come."""
+
+
+ANSWERS = ("done", "denied", "because", "hint")
+"""What a message with a key is answered with."""
 
 
 class Served:
@@ -118,9 +123,9 @@ class Socket:
         self.bytes: list[str] = []  # all that ever came
         self.keys = 0
 
-    def hello(self) -> None:
-        self.send(do="hello")
-        self.until("welcome")
+    def hello(self, **more: Any) -> dict[str, Any]:
+        self.send(do="hello", **more)
+        return self.until("welcome")
 
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
@@ -154,7 +159,7 @@ class Socket:
         self.send(do=deed, key=key, **more)
         while True:
             message = self.receive()
-            if message["is"] in ("done", "denied") and message["key"] == key:
+            if message["is"] in ANSWERS and message["key"] == key:
                 return message
 
     def play(self, rng: Rng) -> dict[str, Any]:
@@ -173,10 +178,12 @@ class Socket:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, **given: Any) -> Iterator[Served]:
-    """Serve from a folder for as long as somebody needs it."""
+def serving(folder: Path, site: Path = Path("none"), **given: Any) -> Iterator[Served]:
+    """Serve from a folder for as long as somebody needs it, with a built page if one is given."""
     settings = Settings(data=str(folder), **{"rate": 1e6, "burst": 1_000_000, **given})
-    served = Served(make_app(settings), settings)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(application, "SITE", site)
+        served = Served(application.make_app(settings), settings)
     try:
         yield served
     finally:

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from sternentisch.server.api import GamesApi, PeopleApi, TablesApi
+from sternentisch.server.app import APIS
 from tests.server.serving import Person, Served, serving
 
 CHECKS = [
@@ -53,7 +53,7 @@ class Caller(Person):
 def paths() -> list[tuple[str, str]]:
     """Return all operations of the document, without a server."""
     app = Litestar(
-        [PeopleApi, GamesApi, TablesApi],
+        APIS,
         dependencies={"desk": Provide(lambda: None, sync_to_thread=False)},
         openapi_config=OpenAPIConfig("", ""),
     )

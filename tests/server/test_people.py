@@ -285,3 +285,17 @@ def test_a_cookie_of_somebody_who_is_not_there(served: Served) -> None:
     made = int(served.person("Ada").http.cookies[COOKIE].split(".")[1]) * 1000
     eve.http.headers["cookie"] = f"{COOKIE}={Signer(secret).sign('nobody', made)}"
     assert eve.get("/api/me") is None
+
+
+def test_a_guest_may_change_the_name_and_keeps_the_games(served: Served) -> None:
+    guest = served.person("Mara")
+    table = guest.post("/api/tables", game="cryo", seats=2)
+    again = guest.post("/api/guest", name="Marlene")
+    assert (again["id"], again["name"]) == (guest.id, "Marlene")
+    assert [mine["id"] for mine in guest.get("/api/tables/mine")] == [table["id"]]
+
+
+def test_whoever_has_a_login_becomes_somebody_else_as_a_guest(served: Served) -> None:
+    robin = served.person("Robin")
+    robin.post("/api/claim", name="Robin the Second", password="correct horse")
+    assert robin.post("/api/guest", name="Nobody")["id"] != robin.id

@@ -86,7 +86,7 @@ def test_taking_back_asking_and_talking(served: Served) -> None:
     assert ada.table["view"] == before
     assert ada.table["can_redo"]
     denied = ben.do("undo", key="mine")
-    assert denied == {"is": "denied", "key": "mine", "code": "no-undo", "rule": ""}
+    assert denied == {"is": "denied", "key": "mine", "code": "no-undo", "rule": "", "text": ""}
     assert ada.do("ask", what="pause")["is"] == "done"
     ben.catch_up(ada.table["number"])
     assert ben.table["request"] == {"what": "pause", "seat": 0, "waiting": [1]}

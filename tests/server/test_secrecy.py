@@ -16,9 +16,10 @@ from sternentisch.kernel.registry import load
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
 from sternentisch.server import app as application
-from sternentisch.server.hub import Hub, denial
+from sternentisch.server.advice import reasons
+from sternentisch.server.hub import Hub
 from sternentisch.server.protocol import encode
-from sternentisch.server.seen import see, see_events
+from sternentisch.server.seen import denial, see, see_events
 from sternentisch.server.store import Store
 from sternentisch.server.thinking import Thinkers
 from sternentisch.table.deeds import Begin, Play, Setup, Sit
@@ -89,8 +90,12 @@ def table_of(state: State, seed: int) -> Table:
 def told(table: Table, seat: int | None) -> bytes:
     """Return everything that a seat can get from a table: view, choices, events, words."""
     events = [event for entry in table.history for event in entry.events]
-    words = [log(table, seat, speaker_at(table, language)) for language in ("de", "en")]
-    return encode([see(table, seat, NOON), see_events(events, seat), words])
+    plain = [see(table, seat, NOON), see_events(events, seat)]
+    words: list[Any] = []
+    for speaker in (speaker_at(table, language) for language in ("de", "en")):
+        words.append(log(table, seat, speaker))
+        words.append([see(table, seat, NOON, None, speaker), see_events(events, seat, speaker)])
+    return encode([plain, words])
 
 
 def answers(table: Table, seat: int) -> list[tuple[str, str]]:
@@ -118,6 +123,9 @@ def test_worlds_that_differ_in_secrets_look_alike(game: str, seats: int) -> None
                 assert told(tables[0], looker) == told(tables[1], looker), (number, seat, looker)
             if seat is not None and not number % 3:
                 assert answers(tables[0], seat) == answers(tables[1], seat), (number, seat)
+                every = list(range(len(state.actions)))
+                first, second = (reasons(table, seat, every) for table in tables)
+                assert first == second, (number, seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -177,6 +185,7 @@ def wire(people: list[Person], state: State, seat: int, move: int | None) -> Any
             invited = f"{look}{'&' if '?' in look else '?'}invite={invite}"
             got.append(person.http.get(f"/api/tables/{id}/{invited}").content)
         socket = person.socket(id, invite)
+        socket.hello(lang="de")
         watched.append(socket)
     player = watched[0]
     version = player.table["version"]
@@ -185,6 +194,7 @@ def wire(people: list[Person], state: State, seat: int, move: int | None) -> Any
     for action in illegal[:: max(1, len(illegal) // 25)]:
         player.do("play", version=version, action=action)
         player.do("play", version=version + 1, action=action)
+        player.do("why", actions=[action])
     for deed in ("undo", "redo", "reset", "resume", "return"):
         player.do(deed)
     if move is not None:

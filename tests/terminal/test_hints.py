@@ -14,7 +14,7 @@ from sternentisch.bots.judge import Note
 from sternentisch.bots.judges.registry import judge_of
 from sternentisch.bots.keen import KeenBot
 from sternentisch.kernel.rng import Rng
-from sternentisch.terminal.hint import because, judged
+from sternentisch.text.hint import because, judged
 from sternentisch.text.speaker import Speaker
 from tests.terminal.table import NAMES, Terminal
 

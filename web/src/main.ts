@@ -3,5 +3,6 @@ import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/frame.css";
 import "./look/table.css";
+import "./look/hall.css";
 
 mount(App, { target: document.getElementById("app")! });

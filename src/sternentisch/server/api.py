@@ -5,66 +5,53 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-import msgspec
 from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 import sternentisch
-from sternentisch.bots.levels import LEVELS
-from sternentisch.kernel.registry import load
+from sternentisch.server.answers import NOTHING, PROBLEMS, Invite, Lang, MaybeSeat
 from sternentisch.server.desk import AnyRequest, Desk, TheDesk
-from sternentisch.server.people import COOKIE, LIFETIME, claim, log_in, login_of, new_guest
-from sternentisch.server.protocol import TableSeen, encode
+from sternentisch.server.people import (
+    COOKIE,
+    LIFETIME,
+    checked_name,
+    claim,
+    log_in,
+    login_of,
+    new_guest,
+    rename,
+)
+from sternentisch.server.protocol import PlaceSeen, TableSeen
 from sternentisch.server.room import Room
-from sternentisch.server.seen import see, see_events
+from sternentisch.server.seen import see
 from sternentisch.server.store import Kept, Person
 from sternentisch.server.wire import (
-    ActionInfo,
     BotSeat,
     Credentials,
-    GameDetails,
-    GameInfo,
     Guest,
     Me,
     NewTable,
-    Problem,
-    Replayed,
     SitDown,
     TableCard,
 )
 from sternentisch.table.deeds import OPEN, OVER, PLAYING, Leave, SeatBot, Setup, Sit
 from sternentisch.table.denied import Denied
+from sternentisch.table.lesson import LEARNER, lesson_of
 from sternentisch.table.log import Sentence, log, speaker_at
 
 LISTED = 100
 """Tables in a list."""
 MOST_OPEN = 20
 """So many tables of one person may wait for players."""
-PROBLEMS = {
-    status: ResponseSpec(Problem, description=why, generate_examples=False)
-    for status, why in (
-        (400, "Something is wrong with the request: `detail` names it."),
-        (401, "Be somebody first: `not-logged-in`, `wrong-login`."),
-        (403, "Not from another page, or not for you: `origin`, `not-owner`."),
-        (404, "There is none: `no-such-table`, `no-such-game`, `no-such-step`."),
-        (409, "Not possible as things stand: `code` says why."),
-        (413, "Too large."),
-        (429, "Too many requests, or tries of passwords: `too-fast`."),
-    )
-}
-NOTHING = ResponseSpec(None, description="Done; there is nothing to tell.")
-Invite = Annotated[str, QueryParameter(max_length=40)]
 
 
 def card(room: Room, person: Person | None) -> TableCard:
     """Return a table as a card; those who sit there learn its invite."""
-    inside = person is not None and (
-        room.seat_of(person.id) is not None or room.kept.owner == person.id
-    )
     kept = room.kept
     table = room.table
+    seats = table.seats_of(person.id if person else None)
+    inside = bool(seats) or (person is not None and kept.owner == person.id)
     seen = see(table, None, 0, room.rematch)
     return TableCard(
         id=kept.id,
@@ -79,24 +66,36 @@ def card(room: Room, person: Person | None) -> TableCard:
         changed=table.history[-1].entry.at if table.history else kept.created,
         rematch=room.rematch,
         invite=kept.invite if inside else None,
+        actor=table.waits_for(),
+        you=seats,
+        turn=is_turn(table.waits_for(), seats, seen.places),
     )
 
 
-def listed(kept: Kept) -> TableCard:
+def listed(kept: Kept, person: Person | None = None) -> TableCard:
     """Return a card of a table that need not be loaded for it."""
+    seats = [seat for seat, sitter in enumerate(kept.sitters) if person and sitter == person.id]
     return TableCard(
-        kept.id,
-        kept.game,
-        kept.phase,
-        kept.private,
-        kept.places,
-        kept.setup.timing,
-        kept.setup.position is None,
-        kept.result,
-        kept.created,
-        kept.changed,
-        kept.rematch,
+        id=kept.id,
+        game=kept.game,
+        phase=kept.phase,
+        private=kept.private,
+        places=kept.places,
+        timing=kept.setup.timing,
+        rated=kept.rated,
+        result=kept.result,
+        created=kept.created,
+        changed=kept.changed,
+        rematch=kept.rematch,
+        actor=kept.actor,
+        you=seats,
+        turn=is_turn(kept.actor, seats, kept.places),
     )
+
+
+def is_turn(actor: int | None, seats: list[int], places: list[PlaceSeen]) -> bool:
+    """Whether a game waits for somebody with these seats: no bot plays there."""
+    return actor is not None and actor in seats and not places[actor].bot
 
 
 def cookie_for(desk: Desk, value: str, max_age: int) -> Cookie:
@@ -130,11 +129,16 @@ class PeopleApi(Controller):
         return None if person is None else Me(person.id, person.name, person.login is None)
 
     @post("/guest", responses=PROBLEMS)
-    async def guest(self, desk: TheDesk, data: JSONBody[Guest]) -> Response[Me]:
-        """Begin as a guest."""
-        return signed_in(
-            desk, await asyncio.to_thread(new_guest, desk.store, data.name, desk.hub.clock())
-        )
+    async def guest(
+        self, request: AnyRequest, desk: TheDesk, data: JSONBody[Guest]
+    ) -> Response[Me]:
+        """Begin as a guest; whoever is one already gets another name."""
+        person = await desk.visitor(request)
+        if person is not None and person.login is None:
+            guest = await asyncio.to_thread(rename, desk.store, person, data.name)
+        else:
+            guest = await asyncio.to_thread(new_guest, desk.store, data.name, desk.hub.clock())
+        return signed_in(desk, guest)
 
     @post("/claim", responses=PROBLEMS)
     async def claim(
@@ -167,47 +171,6 @@ class PeopleApi(Controller):
             raise Denied("too-fast")
 
 
-class GamesApi(Controller):
-    """What can be played."""
-
-    path = "/api/games"
-    tags = ("games",)
-
-    @get(responses=PROBLEMS)
-    async def all(self) -> list[GameInfo]:
-        """List the games."""
-        return [GameInfo(*info(id)) for id in sternentisch.game_ids()]
-
-    @get("/{id:str}", responses=PROBLEMS)
-    async def one(self, id: FromPath[str]) -> GameDetails:
-        """Tell all about a game: options, and the actions whose ids messages use."""
-        if id not in sternentisch.game_ids():
-            raise Denied("no-such-game")
-        game = load(id)
-        options = [
-            {
-                "name": option.name,
-                "default": option.default,
-                "choices": list(option.choices),
-                "low": option.low,
-                "high": option.high,
-                "pick": option.pick,
-                "rule": option.rule,
-            }
-            for option in game.options
-        ]
-        actions = [
-            ActionInfo(action.id, action.verb, dict(action.args), action.notation)
-            for action in game.table.actions
-        ]
-        return GameDetails(*info(id), options, actions)
-
-
-def info(id: str) -> tuple[str, str, tuple[int, int], bool, list[str]]:
-    game = load(id)
-    return id, game.title, (game.min_seats, game.max_seats), game.cooperative, list(LEVELS)
-
-
 class TablesApi(Controller):
     """Tables: making them, sitting down, looking back."""
 
@@ -228,7 +191,7 @@ class TablesApi(Controller):
         """List the tables at which you sit or have sat."""
         person = await desk.person(request)
         return [
-            listed(kept)
+            listed(kept, person)
             for kept in await asyncio.to_thread(desk.store.tables_of, person.id, LISTED)
         ]
 
@@ -240,16 +203,24 @@ class TablesApi(Controller):
         person = await desk.person(request)
         if data.game not in sternentisch.game_ids():
             raise Denied("no-such-game")
-        if data.seat is not None and data.seat >= data.seats:
-            raise Denied("no-such-seat")
+        if data.lesson:
+            data = lesson_table(data)
+        names = sitting(data, person)
         if await asyncio.to_thread(desk.store.count_open, person.id) >= MOST_OPEN:
             raise Denied("too-many-tables")
-        setup = Setup(data.game, data.seats, data.options, data.timing, position=data.position)
+        setup = Setup(
+            data.game,
+            data.seats,
+            data.options,
+            data.timing,
+            position=data.position,
+            lesson=data.lesson,
+        )
         room = await desk.hub.create(setup, person.id, private=data.private)
-        if data.seat is not None:
-            await desk.hub.act(room, Sit(data.seat, person.id, person.name), person.id)
+        for seat, name in names.items():
+            await desk.hub.act(room, Sit(seat, person.id, name, len(names) > 1), person.id)
         for seat, bot in enumerate(data.bots[: data.seats]):
-            if bot and seat != data.seat:
+            if bot and seat not in names:
                 await desk.hub.act(room, SeatBot(seat, bot), person.id)
         if data.begin:
             await begin_if_full(desk, room, person)
@@ -265,14 +236,19 @@ class TablesApi(Controller):
 
     @get("/{id:str}/seen", responses=PROBLEMS)
     async def seen(
-        self, request: AnyRequest, desk: TheDesk, id: FromPath[str], invite: Invite = ""
+        self,
+        request: AnyRequest,
+        desk: TheDesk,
+        id: FromPath[str],
+        seat: MaybeSeat = None,
+        invite: Invite = "",
     ) -> TableSeen:
         """Tell all that you may see of a table, as the socket does."""
         person = await desk.visitor(request)
         room = await desk.room(id, person, invite)
-        seat = room.seat_of(person.id) if person else None
+        looking = looks_as(room, person, seat)
         async with room.lock:  # not before what is being done is durable
-            return see(room.table, seat, desk.hub.clock(), room.rematch)
+            return see(room.table, looking, desk.hub.clock(), room.rematch)
 
     @post("/{id:str}/sit", responses=PROBLEMS)
     async def sit(
@@ -290,10 +266,11 @@ class TablesApi(Controller):
         """Give your place up before the game begins."""
         person = await desk.person(request)
         room = await desk.room(id, person)
-        seat = room.seat_of(person.id)
-        if seat is None:
+        seats = room.table.seats_of(person.id)
+        if not seats:
             raise Denied("not-seated")
-        await desk.hub.act(room, Leave(seat), person.id)
+        for seat in seats:
+            await desk.hub.act(room, Leave(seat), person.id)
         return card(room, person)
 
     @post("/{id:str}/bot", responses=PROBLEMS)
@@ -314,49 +291,69 @@ class TablesApi(Controller):
             await desk.hub.act(room, Leave(data.seat), person.id)
         return card(room, person)
 
+    @post("/{id:str}/begin", responses=PROBLEMS)
+    async def begin(self, request: AnyRequest, desk: TheDesk, id: FromPath[str]) -> TableCard:
+        """Begin a game for which all places are taken; whoever made the table may."""
+        person = await desk.person(request)
+        room = await desk.room(id, person)
+        if room.kept.owner != person.id:
+            raise Denied("not-owner")
+        await desk.hub.begin(room, person.id)
+        return card(room, person)
+
     @get("/{id:str}/log", responses=PROBLEMS)
     async def log(
         self,
         request: AnyRequest,
         desk: TheDesk,
         id: FromPath[str],
-        lang: Annotated[str, QueryParameter(pattern="^(de|en)$")] = "en",
+        lang: Lang = "en",
         after: Annotated[int, QueryParameter(ge=0)] = 0,
+        seat: MaybeSeat = None,
         invite: Invite = "",
     ) -> list[Sentence]:
         """Tell what has happened, in words, as you may know it."""
         person = await desk.visitor(request)
         room = await desk.room(id, person, invite)
-        seat = room.seat_of(person.id) if person else None
+        looking = looks_as(room, person, seat)
         return await asyncio.to_thread(
-            lambda: log(room.table, seat, speaker_at(room.table, lang), after)
+            lambda: log(room.table, looking, speaker_at(room.table, lang), after)
         )
 
-    @get("/{id:str}/record", responses=PROBLEMS)
-    async def record(
-        self, request: AnyRequest, desk: TheDesk, id: FromPath[str], invite: Invite = ""
-    ) -> Response[msgspec.Raw]:
-        """Download the record of a finished game."""
-        room = await finished(desk, request, id, invite)
-        text = await asyncio.to_thread(lambda: room.table.record().dumps())
-        name = f"sternentisch-{room.kept.game}-{id}.json"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(msgspec.Raw(text.encode()), headers=headers)
 
-    @get("/{id:str}/replay/{step:int}", responses=PROBLEMS)
-    async def replay(
-        self,
-        request: AnyRequest,
-        desk: TheDesk,
-        id: FromPath[str],
-        step: FromPath[int],
-        seat: Annotated[int | None, QueryParameter(ge=0, le=9)] = None,
-        everybody: FromQuery[bool] = False,
-        invite: Invite = "",
-    ) -> Replayed:
-        """Look at a finished game after so many actions: as onlooker, a seat, or all seats."""
-        room = await finished(desk, request, id, invite)
-        return await asyncio.to_thread(replayed, room, step, seat, everybody)
+def lesson_table(data: NewTable) -> NewTable:
+    """Return the table of a game's lesson: the learner, bots on all other seats."""
+    lesson = lesson_of(sternentisch.load(data.game))
+    if lesson is None:
+        raise Denied("no-lesson")
+    bots = ["1" if seat != LEARNER else "" for seat in range(lesson.seats)]
+    return NewTable(
+        data.game, lesson.seats, lesson.options, private=True, seat=LEARNER, bots=bots, lesson=True
+    )
+
+
+def sitting(data: NewTable, person: Person) -> dict[int, str]:
+    """Return under which names whoever makes a table sits at it, by seat."""
+    names = {seat: checked_name(name) for seat, name in enumerate(data.names) if name}
+    if data.seat is not None:
+        names.setdefault(data.seat, person.name)
+    if any(seat >= data.seats for seat in names):
+        raise Denied("no-such-seat")
+    if len(set(names.values())) < len(names):
+        raise Denied("name-taken")
+    if any(bot and name for bot, name in zip(data.bots, data.names, strict=False)):
+        raise Denied("place-taken")
+    return names
+
+
+def looks_as(room: Room, person: Person | None, seat: int | None) -> int | None:
+    """Return as whom somebody looks at a table: as a seat of theirs, if they want another one."""
+    mine = room.table.seats_of(person.id if person else None)
+    if seat is None:
+        return mine[0] if len(mine) == 1 else None
+    if seat not in mine:
+        raise Denied("not-seated")
+    return seat
 
 
 async def begin_if_full(desk: Desk, room: Room, person: Person) -> None:
@@ -368,31 +365,3 @@ async def begin_if_full(desk: Desk, room: Room, person: Person) -> None:
     except Denied as error:
         if error.code not in ("begun", "place-open"):
             raise
-
-
-async def finished(desk: Desk, request: AnyRequest, id: str, invite: str) -> Room:
-    room = await desk.room(id, await desk.visitor(request), invite)
-    if room.table.phase != OVER:
-        raise Denied("not-over")
-    return room
-
-
-def replayed(room: Room, step: int, seat: int | None, everybody: bool) -> Replayed:
-    """Play a finished game again up to a step."""
-    line = room.table.played
-    if not 0 <= step <= len(line.steps):
-        raise Denied("no-such-step")
-    if seat is not None and seat >= line.seats:
-        raise Denied("no-such-seat")
-    state = line.at(step)
-    seats = list(range(line.seats)) if everybody else [seat]
-    last = line.steps[step - 1] if step else None
-    events = line.opening if last is None else last.events
-    return Replayed(
-        step=step,
-        steps=len(line.steps),
-        actor=state.actor,
-        move="" if last is None else last.action.notation,
-        events=[event for one in seats[:1] for event in see_events(events, one)],
-        views=[msgspec.Raw(encode(state.view(one))) for one in seats],
-    )

@@ -8,6 +8,7 @@ import gc
 import itertools
 import logging
 from collections.abc import AsyncIterator
+from typing import Any
 
 from litestar import Litestar, MediaType, Response, get
 from litestar.di import Provide
@@ -17,19 +18,24 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from sternentisch.kernel.refusal import BadInput, SternentischError
 from sternentisch.server import upkeep
-from sternentisch.server.api import GamesApi, PeopleApi, TablesApi
+from sternentisch.server.api import PeopleApi, TablesApi
 from sternentisch.server.desk import AnyRequest, Desk, TheDesk
-from sternentisch.server.hub import Hub, denial
+from sternentisch.server.games_api import GamesApi
+from sternentisch.server.hub import Hub
 from sternentisch.server.listening import listen_to_others
 from sternentisch.server.page import page
+from sternentisch.server.past_api import PastApi
 from sternentisch.server.safety import Shield
+from sternentisch.server.seen import denial
 from sternentisch.server.settings import Settings
+from sternentisch.server.site import HEADERS, SITE, read_site, site_handlers
 from sternentisch.server.socket import table_socket
 from sternentisch.server.store import Store
 from sternentisch.server.thinking import Thinkers
 from sternentisch.server.wire import Problem
 
 log = logging.getLogger("sternentisch.server")
+APIS = (PeopleApi, GamesApi, TablesApi, PastApi)
 LARGEST_BODY = 2_000_000
 """Bytes of a request: positions are the largest thing anybody sends."""
 MOMENT, LONG = 2, 600
@@ -38,6 +44,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-step": 404,
+    "not-found": 404,
     "not-logged-in": 401,
     "wrong-login": 401,
     "not-owner": 403,
@@ -112,12 +119,24 @@ def make_app(settings: Settings) -> Litestar:
             await hub.close()
             store.close()
 
+    site = read_site(SITE)
+
+    def tell_lost(request: AnyRequest, error: HTTPException) -> Response[Any]:
+        """Somebody has come to an address that does not exist: the page says so to people."""
+        looking = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        if error.status_code != 404 or not site or not looking:
+            return tell_http(request, error)
+        lost = Response(site["/index.html"].body, status_code=404, media_type="text/html")
+        lost.headers.update(HEADERS)
+        return lost
+
+    pages = site_handlers(site) if site else [page]
     app = Litestar(
-        route_handlers=[PeopleApi, GamesApi, TablesApi, table_socket, health, metrics, page],
+        route_handlers=[*APIS, table_socket, health, metrics, *pages],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers={
             SternentischError: tell_denied,
-            HTTPException: tell_http,
+            HTTPException: tell_lost,
             RecursionError: tell_nested,
             Exception: tell_trouble,
         },

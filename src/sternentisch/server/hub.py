@@ -13,14 +13,16 @@ import secrets
 import time
 from collections.abc import Callable
 
+import msgspec
+
 from sternentisch.kernel.game import SEEDS
 from sternentisch.kernel.refusal import SternentischError
 from sternentisch.server.metrics import Metrics
-from sternentisch.server.protocol import PROTOCOL, DeniedSeen, Said, Update, Welcome, encode
+from sternentisch.server.protocol import PROTOCOL, Said, Update, Welcome, encode
 from sternentisch.server.room import Onlooker, Room
 from sternentisch.server.rooms import Rooms, now
 from sternentisch.server.seen import see, see_events, see_places
-from sternentisch.server.store import Deposit, Store
+from sternentisch.server.store import Deposit, Person, Store
 from sternentisch.server.thinking import Thinkers
 from sternentisch.server.writer import Writer
 from sternentisch.table.chat import Line, cleaned
@@ -68,6 +70,7 @@ class Hub(Rooms):
         self.hurry: dict[str, asyncio.Event] = {}  # ends the delay before a bot of a room thinks
         self.doubtful: set[str] = set()  # rooms that could not be rebuilt yet
         self.tasks: set[asyncio.Task[None]] = set()
+        self.hinting: set[str] = set()  # who waits for a hint
         self.closing = False
 
     # --- deeds ----------------------------------------------------------------------------
@@ -79,44 +82,51 @@ class Hub(Rooms):
         async with room.lock:
             if room.id in self.doubtful:
                 await self._rebuild(room)
-            if person is not None and key is not None and (person, key) in room.keys:
-                return room.keys[person, key]
             for _ in range(TRIES):
-                leaver = (
-                    person
-                    if isinstance(deed, Leave) and room.seat_of(person) == deed.seat
-                    else None
-                )
-                told = room.table.do(deed, self.clock())
-                table = room.table
-                deposit = Deposit(
-                    table=room.id,
-                    entry=told.entry,
-                    phase=table.phase,
-                    person=person,
-                    key=key,
-                    leaver=leaver,
-                    places=see_places(table) if isinstance(deed, SEATING) else None,
-                    result=table.result,
-                )
-                try:
-                    stored = await self.writer.deposit(deposit)
-                except BaseException:
-                    await self._rebuild(room)
-                    raise
-                if stored:
-                    if person is not None and key is not None:
-                        room.keys[person, key] = told.entry.number
-                    self.metrics.entries.inc()
-                    self._publish(room, told)
+                known = room.keys.get((person, key)) if person and key else None
+                if known is not None:
+                    return known
+                told = await self._try(room, deed, person, key)
+                if told is not None:
                     break
-                await self._rebuild(room)
-                if person is not None and key is not None and (person, key) in room.keys:
-                    return room.keys[person, key]
             else:
                 raise Denied("busy")
         self._after(room)
         return told.entry.number
+
+    async def _try(
+        self, room: Room, deed: AnyDeed, person: str | None, key: str | None
+    ) -> Told | None:
+        """Do something, store it and tell it; None if another process was quicker."""
+        leaves = isinstance(deed, Leave) and room.table.seats_of(person) == [deed.seat]
+        told = room.table.do(deed, self.clock())
+        table = room.table
+        deposit = Deposit(
+            table=room.id,
+            entry=told.entry,
+            phase=table.phase,
+            person=person,
+            key=key,
+            leaver=person if leaves else None,
+            places=see_places(table) if isinstance(deed, SEATING) else None,
+            sitters=[one.person for one in table.places] if isinstance(deed, SEATING) else None,
+            result=table.result,
+            actor=table.waits_for(),
+            rated=table.rated,
+        )
+        try:
+            stored = await self.writer.deposit(deposit)
+        except BaseException:
+            await self._rebuild(room)
+            raise
+        if not stored:
+            await self._rebuild(room)
+            return None
+        if person and key:
+            room.keys[person, key] = told.entry.number
+        self.metrics.entries.inc()
+        self._publish(room, told)
+        return told
 
     async def _rebuild(self, room: Room) -> None:
         """Throw away what is not in the database, and tell what is new there."""
@@ -143,10 +153,11 @@ class Hub(Rooms):
             for told in await asyncio.to_thread(self.fill, room, room.table):
                 self._publish(room, told)
                 if not isinstance(told.entry.deed, Begin | Away):
-                    room.heard[told.entry.deed.seat] = time.monotonic()
+                    person = room.table.places[told.entry.deed.seat].person
+                    room.heard.update(dict.fromkeys(room.table.seats_of(person), time.monotonic()))
         for seat, place in enumerate(room.table.places):
             if place.away_since is not None and room.is_present(seat):
-                await self._quietly(room, Back(seat))
+                await self.quietly(room, Back(seat))
         self._after(room, others=True)
 
     async def _opened(self, id: str) -> Room | None:
@@ -158,39 +169,45 @@ class Hub(Rooms):
         return self.rooms.get(id)
 
     async def begin(self, room: Room, person: str) -> int:
-        """Begin a game with a seed that nobody can guess."""
-        return await self.act(room, Begin(secrets.randbelow(2 * SEEDS) - SEEDS), person)
+        """Begin a game with a seed that nobody can guess; a lesson has its own."""
+        lesson = room.table.lesson
+        seed = lesson.seed if lesson else secrets.randbelow(2 * SEEDS) - SEEDS
+        return await self.act(room, Begin(seed), person)
 
     # --- telling --------------------------------------------------------------------------
 
     def _publish(self, room: Room, told: Told) -> None:
         """Tell all onlookers of an entry, each as they may know it."""
         at = self.clock()
-        messages: dict[int | None, bytes] = {}
+        messages: dict[tuple[int | None, str], bytes] = {}
         for onlooker in room.onlookers:
-            onlooker.seat = room.seat_of(onlooker.person)
-            seat = onlooker.seat
-            if seat not in messages:
-                seen = see(room.table, seat, at, room.rematch)
-                events = see_events(told.events, seat)
-                messages[seat] = encode(Update(told.entry.number, told.entry.at, events, seen))
-            onlooker.send(messages[seat])
+            onlooker.seat = room.seat_for(onlooker)
+            alike = onlooker.seat, onlooker.lang
+            if alike not in messages:
+                speaker = room.speaker(onlooker.lang)
+                seen = see(room.table, onlooker.seat, at, room.rematch, speaker)
+                events = see_events(told.events, onlooker.seat, speaker)
+                messages[alike] = encode(Update(told.entry.number, told.entry.at, events, seen))
+            onlooker.send(messages[alike])
 
     def welcome(self, room: Room, onlooker: Onlooker, chat: int = 0) -> None:
         """Send somebody everything."""
-        seat = onlooker.seat = room.seat_of(onlooker.person)
+        seat = onlooker.seat = room.seat_for(onlooker)
         events = [event for told in room.table.history for event in told.events]
-        seen = see(room.table, seat, self.clock(), room.rematch)
+        speaker = room.speaker(onlooker.lang)
+        seen = see(room.table, seat, self.clock(), room.rematch, speaker)
         lines = room.chat.since(chat)
-        onlooker.send(Welcome(PROTOCOL, seen, see_events(events, seat), lines))
+        onlooker.send(Welcome(PROTOCOL, seen, see_events(events, seat, speaker), lines))
 
-    async def say(self, room: Room, onlooker: Onlooker, name: str, text: str) -> None:
-        """Say something at a table."""
+    async def say(self, room: Room, seat: int | None, who: Person, text: str, key: str) -> None:
+        """Let somebody say something at a table; with the same key it is said once."""
         plain = cleaned(text)
         for _ in range(TRIES):
-            line = Line(len(room.chat.lines) + 1, self.clock(), name, onlooker.seat, plain)
-            if await asyncio.to_thread(self.store.add_line, room.id, line):
+            line = Line(len(room.chat.lines) + 1, self.clock(), who.name, seat, plain)
+            if await asyncio.to_thread(self.store.add_line, room.id, line, who.id, key):
                 self._hear(room, [line])
+                return
+            if await asyncio.to_thread(self.store.has_line, room.id, who.id, key):
                 return
             await self.catch_up_chat(room.id)
         raise Denied("busy")
@@ -213,19 +230,20 @@ class Hub(Rooms):
     async def enter(self, room: Room, onlooker: Onlooker) -> None:
         """Somebody looks on from now on."""
         room.onlookers.add(onlooker)
-        seat = onlooker.seat = room.seat_of(onlooker.person)
+        onlooker.seat = room.seat_for(onlooker)
         self.metrics.sockets.inc()
-        if seat is not None and room.table.places[seat].away_since is not None:
-            await self._quietly(room, Back(seat))
+        for seat in room.table.seats_of(onlooker.person):
+            if room.table.places[seat].away_since is not None:
+                await self.quietly(room, Back(seat))
         self._after(room)
 
     async def leave(self, room: Room, onlooker: Onlooker) -> None:
         """A socket is closed."""
         room.onlookers.discard(onlooker)
         self.metrics.sockets.dec()
-        seat = onlooker.seat
-        if seat is not None and room.table.phase == PLAYING and not self.closing:
-            self._start(self._miss(room, seat, MISSING))
+        if room.table.phase == PLAYING and not self.closing:
+            for seat in room.table.seats_of(onlooker.person):
+                self.start(self._miss(room, seat, MISSING))
 
     async def _miss(self, room: Room, seat: int, delay: float) -> None:
         """Wait a little for somebody to come back, or to do something elsewhere."""
@@ -239,9 +257,9 @@ class Hub(Rooms):
             and place.away_since is None
             and not self.closing
         ):
-            await self._quietly(room, Away(seat))
+            await self.quietly(room, Away(seat))
 
-    async def _quietly(self, room: Room, deed: AnyDeed) -> None:
+    async def quietly(self, room: Room, deed: AnyDeed) -> None:
         """Do something that may have become impossible or needless by now."""
         with contextlib.suppress(Denied):
             await self.act(room, deed)
@@ -261,11 +279,11 @@ class Hub(Rooms):
             delay = (deadline - self.clock()) / 1000
             room.timer = loop.call_later(max(0.0, delay), self._start_time_out, room)
         if room.table.bot_to_move() and room.thinking is None:
-            room.thinking = self._start(self._think(room, OTHERS if others else 0.0))
+            room.thinking = self.start(self._think(room, OTHERS if others else 0.0))
         elif not others and room.id in self.hurry:
             self.hurry[room.id].set()
         if room.table.rematch and room.rematch is None and not others:
-            self._start(self._rematch(room))
+            self.start(self._rematch(room))
 
     def opened(self, room: Room) -> None:
         """Go on where another process, or this one before, has stopped."""
@@ -273,17 +291,17 @@ class Hub(Rooms):
         if room.table.phase == PLAYING:
             for seat, place in enumerate(room.table.places):
                 if place.has_a_say and place.away_since is None:
-                    self._start(self._miss(room, seat, MISSING_ELSEWHERE))
+                    self.start(self._miss(room, seat, MISSING_ELSEWHERE))
 
     def _start_time_out(self, room: Room) -> None:
         room.timer = None
         seat = room.table.clock.running
         if seat is not None:
-            self._start(self._time_out(room, seat))
+            self.start(self._time_out(room, seat))
 
     async def _time_out(self, room: Room, seat: int) -> None:
         try:
-            await self._quietly(room, TimeOut(seat))
+            await self.quietly(room, TimeOut(seat))
         except Exception:
             log.exception("a time-out could not be stored", extra={"table": room.id})
             asyncio.get_running_loop().call_later(AGAIN, self._try_again, room)
@@ -300,13 +318,15 @@ class Hub(Rooms):
                 table, seat, version = room.table, room.table.actor, room.table.version
                 assert seat is not None
                 seed = f"bot:{table.played.seed}:{seat}:{version}"
-                chosen = await self.thinkers.choose(table.state, seat, bot, seed)
-                await self._quietly(room, Play(seat, chosen, version, bot))
-        except SternentischError:
+                if script := table.script():
+                    chosen = script.id
+                else:
+                    chosen = await self.thinkers.choose(table.state, seat, bot, seed)
+                await self.quietly(room, Play(seat, chosen, version, bot))
+        except Exception as error:
             log.exception("a bot could not play", extra={"table": room.id})
-        except Exception:  # the database, or a thinker: that may pass
-            log.exception("a bot could not play", extra={"table": room.id})
-            asyncio.get_running_loop().call_later(AGAIN, self._try_again, room)
+            if not isinstance(error, SternentischError):  # the database, or a thinker: may pass
+                asyncio.get_running_loop().call_later(AGAIN, self._try_again, room)
         finally:
             room.thinking = None
             self.hurry.pop(room.id, None)
@@ -320,7 +340,8 @@ class Hub(Rooms):
         room.rematch = ""  # being made
         kept = room.kept
         try:
-            made = await self.create(kept.setup, kept.owner, private=kept.private)
+            setup = msgspec.structs.replace(kept.setup, lesson=False)
+            made = await self.create(setup, kept.owner, private=kept.private)
             for deed in room.table.rematch_places():
                 await self.act(made, deed)
             await self.begin(made, kept.owner)
@@ -334,7 +355,8 @@ class Hub(Rooms):
         for onlooker in room.onlookers:
             self.welcome(room, onlooker, len(room.chat.lines))
 
-    def _start(self, work: object) -> asyncio.Task[None]:
+    def start(self, work: object) -> asyncio.Task[None]:
+        """Let something be done while everything else goes on."""
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -366,11 +388,3 @@ class Hub(Rooms):
                     onlooker.cut_off()
         self.writer.close()
         self.thinkers.close()
-
-
-def denial(error: SternentischError, key: str = "") -> DeniedSeen:
-    """Return how a refusal is told: by its code, or by the rule of the game."""
-    if isinstance(error, Denied):
-        return DeniedSeen(key, error.code)
-    rule = getattr(error, "rule", "")
-    return DeniedSeen(key, "rule" if rule else "bad-input", rule)

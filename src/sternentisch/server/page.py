@@ -1,4 +1,4 @@
-"""The page at the root, until the browser's client takes its place."""
+"""The plain page at the root, where the browser's client has not been built."""
 
 from __future__ import annotations
 

@@ -81,6 +81,13 @@ def new_guest(store: Store, name: str, at: int) -> Person:
     return person
 
 
+def rename(store: Store, person: Person, name: str) -> Person:
+    """Give a guest another name."""
+    renamed = Person(person.id, checked_name(name))
+    store.rename(renamed.id, renamed.name)
+    return renamed
+
+
 def claim(store: Store, person: Person, name: str, password: str) -> Person:
     """Give a guest a login; the games played so far stay theirs."""
     if person.login is not None:

@@ -8,14 +8,14 @@ misses a number sends `hello` and gets a `welcome` with everything. `protocol.sc
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from sternentisch.kernel.event import Facts
 from sternentisch.table.chat import Line
-from sternentisch.table.deeds import Timing
+from sternentisch.table.deeds import Seat, Timing
 from sternentisch.table.result import Result
 
 PROTOCOL = 1
@@ -31,10 +31,15 @@ class FromClient(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """Send me everything. `chat` is the last line of the chat I have."""
+    """Send me everything. `chat` is the last line of the chat I have.
+
+    With `lang` words come along from now on. `seat` says as whom I look, if I have several places.
+    """
 
     protocol: int = PROTOCOL
     chat: Annotated[int, Meta(ge=0)] = 0
+    lang: Literal["", "de", "en"] = ""
+    seat: Seat | None = None
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
@@ -114,10 +119,24 @@ class SayNow(FromClient, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-AnyFromClient = (
-    Hello | Ping | PlayNow | UndoNow | RedoNow | ResetNow | AskNow | AnswerNow | ResumeNow
-    | ResignNow | TakeOverNow | ReturnNow | SayNow
+class WhyNot(FromClient, frozen=True, tag="why"):
+    """Why can I not play these actions?"""
+
+    key: Key
+    actions: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(min_length=1, max_length=60)]
+
+
+class HintNow(FromClient, frozen=True, tag="hint"):
+    """What is best? Only where nobody else plays."""
+
+    key: Key
+
+
+Keyed = (
+    PlayNow | UndoNow | RedoNow | ResetNow | AskNow | AnswerNow | ResumeNow
+    | ResignNow | TakeOverNow | ReturnNow | SayNow | WhyNot | HintNow
 )  # fmt: skip
+AnyFromClient = Hello | Ping | Keyed
 decode_message = msgspec.json.Decoder(AnyFromClient).decode
 
 # --- what a seat sees ------------------------------------------------------------------------
@@ -150,19 +169,37 @@ class ClockSeen(Struct, frozen=True):
 
 
 class EventSeen(Struct, frozen=True):
-    """Something that happened; `seat` -1: nobody's doing."""
+    """Something that happened; `seat` -1: nobody's doing. `text` tells it in your language."""
 
     kind: str
     seat: int
     facts: Facts
+    text: str = ""
 
 
 class Choice(Struct, frozen=True):
-    """A legal action, and what it is about: the pieces and places it touches."""
+    """A legal action, and what it is about: the pieces and places it touches.
+
+    If you have a language: its `label`, and whether it is `final`: it cannot be taken back.
+    """
 
     id: int
     verb: str
     facts: Facts
+    label: str = ""
+    final: bool = False
+
+
+class LessonSeen(Struct, frozen=True):
+    """A lesson: what to do now, if it is the learner's choice, and what there is to say about it.
+
+    `action` is null when the others play, and after the last step.
+    """
+
+    step: int
+    steps: int
+    action: int | None
+    text: str
 
 
 class TableSeen(Struct, frozen=True):
@@ -178,6 +215,9 @@ class TableSeen(Struct, frozen=True):
     paused: bool
     places: list[PlaceSeen]
     you: int | None
+    """As which seat you look on."""
+    seats: list[int]
+    """All places that are yours."""
     actor: int | None
     clock: ClockSeen
     request: RequestSeen | None
@@ -188,6 +228,9 @@ class TableSeen(Struct, frozen=True):
     view: msgspec.Raw
     """The game's own view of the position; null before the game begins."""
     choices: list[Choice]
+    question: str = ""
+    """What you are asked, in your language."""
+    lesson: LessonSeen | None = None
 
 
 # --- from the server -------------------------------------------------------------------------
@@ -228,6 +271,42 @@ class DeniedSeen(FromServer, frozen=True, tag="denied"):
     key: str
     code: str
     rule: str = ""
+    text: str = ""
+
+
+class Reason(Struct, frozen=True):
+    """Whether you may play an action; if not: a `code` as in `denied`, and perhaps the rule."""
+
+    action: int
+    allowed: bool
+    code: str
+    rule: str
+    title: str
+    text: str
+
+
+class Because(FromServer, frozen=True, tag="because"):
+    """What you asked about with `why`, in the same order."""
+
+    key: str
+    version: int
+    answers: list[Reason]
+
+
+class Advice(Struct, frozen=True):
+    """A choice worth making: the chance to win with it, from 0 to 1, and why."""
+
+    action: int
+    value: float
+    text: str
+
+
+class HintSeen(FromServer, frozen=True, tag="hint"):
+    """The best choices in the position `version`, the best first."""
+
+    key: str
+    version: int
+    best: list[Advice]
 
 
 class Said(FromServer, frozen=True, tag="said"):
@@ -242,5 +321,5 @@ class Pong(FromServer, frozen=True, tag="pong"):
     at: int
 
 
-AnyFromServer = Welcome | Update | Done | DeniedSeen | Said | Pong
+AnyFromServer = Welcome | Update | Done | DeniedSeen | Because | HintSeen | Said | Pong
 encode = msgspec.json.Encoder().encode

@@ -16,7 +16,9 @@ export type FromClient =
   | ResignNow
   | TakeOverNow
   | ReturnNow
-  | SayNow;
+  | SayNow
+  | WhyNot
+  | HintNow;
 
 /** A message to the browser. The field `is` says which. */
 export type FromServer =
@@ -24,14 +26,22 @@ export type FromServer =
   | Update
   | Done
   | DeniedSeen
+  | Because
+  | HintSeen
   | Said
   | Pong;
 
-/** Send me everything. `chat` is the last line of the chat I have. */
+/**
+ * Send me everything. `chat` is the last line of the chat I have.
+ *
+ * With `lang` words come along from now on. `seat` says as whom I look, if I have several places.
+ */
 export interface Hello {
   do: "hello";
   protocol?: number;
   chat?: number;
+  lang?: "" | "de" | "en";
+  seat?: number | null;
 }
 
 /** Are you there? */
@@ -112,6 +122,19 @@ export interface SayNow {
   text: string;
 }
 
+/** Why can I not play these actions? */
+export interface WhyNot {
+  do: "why";
+  key: string;
+  actions: number[];
+}
+
+/** What is best? Only where nobody else plays. */
+export interface HintNow {
+  do: "hint";
+  key: string;
+}
+
 /** Everything: the table, what happened so far, what was said. */
 export interface Welcome {
   is: "welcome";
@@ -143,6 +166,23 @@ export interface DeniedSeen {
   key: string;
   code: string;
   rule: string;
+  text: string;
+}
+
+/** What you asked about with `why`, in the same order. */
+export interface Because {
+  is: "because";
+  key: string;
+  version: number;
+  answers: Reason[];
+}
+
+/** The best choices in the position `version`, the best first. */
+export interface HintSeen {
+  is: "hint";
+  key: string;
+  version: number;
+  best: Advice[];
 }
 
 /** Somebody has said something. */
@@ -184,7 +224,9 @@ export interface NewTable {
   private?: boolean;
   seat?: number | null;
   bots?: string[];
+  names?: string[];
   position?: Record<string, unknown> | null;
+  lesson?: boolean;
   begin?: boolean;
 }
 
@@ -214,6 +256,9 @@ export interface TableCard {
   changed: number;
   rematch: string | null;
   invite: string | null;
+  actor: number | null;
+  you: number[];
+  turn: boolean;
 }
 
 /** A finished game after so many actions: one view, or those of all seats. */
@@ -221,9 +266,19 @@ export interface Replayed {
   step: number;
   steps: number;
   actor: number | null;
+  seat: number;
   move: string;
   events: EventSeen[];
   views: unknown[];
+  seen: TableSeen;
+}
+
+/** An action of a finished game and what happened by it; step 0 is what came before. */
+export interface StoryStep {
+  step: number;
+  seat: number;
+  move: string;
+  events: EventSeen[];
 }
 
 /** An action of a game's table. */
@@ -234,13 +289,31 @@ export interface ActionInfo {
   notation: string;
 }
 
-/** A game that can be played here. */
+/** A start option; with a language: what it and its choices are called. */
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  choices: string[];
+  low: number;
+  high: number;
+  pick: number;
+  more: boolean;
+  rule: string;
+  label: string;
+  text: string;
+  names: Record<string, string>;
+}
+
+/** A game that can be played here; with a language: what to say about it and its bots. */
 export interface GameInfo {
   id: string;
   title: string;
   seats: [number, number];
   cooperative: boolean;
   levels: string[];
+  tagline: string;
+  level_names: Record<string, string>;
+  level_texts: Record<string, string>;
 }
 
 /** The same, with its options and all its actions. */
@@ -250,8 +323,24 @@ export interface GameDetails {
   seats: [number, number];
   cooperative: boolean;
   levels: string[];
-  options: Record<string, unknown>[];
+  tagline: string;
+  level_names: Record<string, string>;
+  level_texts: Record<string, string>;
+  options: OptionInfo[];
   actions: ActionInfo[];
+}
+
+/** The words of a game that need no facts, by their keys; attributes as `key.attribute`. */
+export interface GameWords {
+  words: Record<string, string>;
+}
+
+/** A rule of the rulebook; its text is Markdown. */
+export interface RuleText {
+  id: string;
+  title: string;
+  chapter: string;
+  text: string;
 }
 
 /** What is wrong: a code with the text `denied-<code>`, a rule of the game, or both. */
@@ -270,11 +359,24 @@ export interface Sentence {
   text: string;
 }
 
-/** A legal action, and what it is about: the pieces and places it touches. */
+/** A choice worth making: the chance to win with it, from 0 to 1, and why. */
+export interface Advice {
+  action: number;
+  value: number;
+  text: string;
+}
+
+/**
+ * A legal action, and what it is about: the pieces and places it touches.
+ *
+ * If you have a language: its `label`, and whether it is `final`: it cannot be taken back.
+ */
 export interface Choice {
   id: number;
   verb: string;
   facts: Record<string, number | string | (number | string)[]>;
+  label: string;
+  final: boolean;
 }
 
 /** Milliseconds left for each seat at the time `at`, and whose time runs. */
@@ -284,11 +386,24 @@ export interface ClockSeen {
   at: number;
 }
 
-/** Something that happened; `seat` -1: nobody's doing. */
+/** Something that happened; `seat` -1: nobody's doing. `text` tells it in your language. */
 export interface EventSeen {
   kind: string;
   seat: number;
   facts: Record<string, number | string | (number | string)[]>;
+  text: string;
+}
+
+/**
+ * A lesson: what to do now, if it is the learner's choice, and what there is to say about it.
+ *
+ * `action` is null when the others play, and after the last step.
+ */
+export interface LessonSeen {
+  step: number;
+  steps: number;
+  action: number | null;
+  text: string;
 }
 
 /** Something that somebody has said; `seat` is None for an onlooker. */
@@ -309,6 +424,16 @@ export interface PlaceSeen {
   out: string;
 }
 
+/** Whether you may play an action; if not: a `code` as in `denied`, and perhaps the rule. */
+export interface Reason {
+  action: number;
+  allowed: boolean;
+  code: string;
+  rule: string;
+  title: string;
+  text: string;
+}
+
 /** What was asked, by whom, and whose answers are missing. */
 export interface RequestSeen {
   what: string;
@@ -323,6 +448,8 @@ export interface Result {
   ranks: number[];
   points: number[];
   victory: boolean | null;
+  breakdown: Record<string, number>[];
+  tie_break: string;
 }
 
 /** A table as one seat, or an onlooker, sees it. */
@@ -337,6 +464,7 @@ export interface TableSeen {
   paused: boolean;
   places: PlaceSeen[];
   you: number | null;
+  seats: number[];
   actor: number | null;
   clock: ClockSeen;
   request: RequestSeen | null;
@@ -346,6 +474,8 @@ export interface TableSeen {
   rematch: string | null;
   view: unknown;
   choices: Choice[];
+  question: string;
+  lesson: LessonSeen | null;
 }
 
 /**

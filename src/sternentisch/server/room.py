@@ -7,18 +7,21 @@ import asyncio
 from sternentisch.server.protocol import AnyFromServer, encode
 from sternentisch.server.store import Kept
 from sternentisch.table.chat import Chat
+from sternentisch.table.log import speaker_at
 from sternentisch.table.table import Table
+from sternentisch.text.speaker import Speaker
 
 PATIENCE = 200
 """So many messages may wait for a slow client before it is cut off."""
 
 
 class Onlooker:
-    """One open socket: whose it is, where that person sits, and what waits to be sent."""
+    """One open socket: whose it is, as which seat it looks on, and what waits to be sent."""
 
-    def __init__(self, person: str | None, seat: int | None) -> None:
+    def __init__(self, person: str | None) -> None:
         self.person = person
-        self.seat = seat
+        self.seat: int | None = None
+        self.lang = ""  # the language of the words that are sent; "": none
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(PATIENCE)
 
     def send(self, message: AnyFromServer | bytes) -> None:
@@ -53,15 +56,25 @@ class Room:
         self.heard: dict[int, float] = {}  # when a seat last did something at another process
         self.used: float = 0.0  # when somebody last wanted something here
 
-    def seat_of(self, person: str | None) -> int | None:
-        """Return where somebody sits."""
-        if person is None:
+    def seat_for(self, onlooker: Onlooker) -> int | None:
+        """Return as whom somebody looks on; who has several places must have said as whom."""
+        seats = self.table.seats_of(onlooker.person)
+        if onlooker.seat in seats:
+            return onlooker.seat
+        return seats[0] if len(seats) == 1 else None
+
+    def seat_by_default(self, person: str | None) -> int | None:
+        """Return as whom somebody looks on who does not say so: as whoever is asked."""
+        seats = self.table.seats_of(person)
+        if not seats:
             return None
-        for seat, place in enumerate(self.table.places):
-            if place.person == person:
-                return seat
-        return None
+        return self.table.actor if self.table.actor in seats else seats[0]
+
+    def speaker(self, lang: str) -> Speaker | None:
+        """Return who finds words for this table in a language; None for no language."""
+        return speaker_at(self.table, lang) if lang else None
 
     def is_present(self, seat: int) -> bool:
-        """Whether somebody on this seat has a socket open here."""
-        return any(onlooker.seat == seat for onlooker in self.onlookers)
+        """Whether whoever has this seat has a socket open here."""
+        person = self.table.places[seat].person
+        return bool(person) and any(onlooker.person == person for onlooker in self.onlookers)

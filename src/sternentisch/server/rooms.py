@@ -87,6 +87,9 @@ class Rooms:
         room = Room(kept, Table(kept.setup))
         self.fill(room, room.table)
         room.chat.lines = self.store.lines(id)
+        actor = room.table.waits_for()
+        if actor is not None and kept.actor is None:
+            self.store.set_actor(kept, actor)
         return room
 
     def fill(self, room: Room, table: Table) -> list[Told]:

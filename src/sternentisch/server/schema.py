@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData()
@@ -44,6 +45,9 @@ tables = Table(
     Column("rematch", String(16)),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("actor", Integer),  # whose choice the game waits for
+    Column("rated", Boolean, nullable=False, server_default=true()),
+    Column("sitters", Text, nullable=False, server_default="[]"),  # ids of people by seat
     Index("tables_by_phase", "phase", "changed"),
 )
 
@@ -76,4 +80,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("seat", Integer),
     Column("text", String(500), nullable=False),
+    Column("person", String(32)),  # null for lines from before there were keys
+    Column("key", String(40)),
+    Index("chat_once", "table", "person", "key", unique=True),
 )

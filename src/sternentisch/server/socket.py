@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 
 import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from sternentisch.kernel.refusal import SternentischError
+from sternentisch.kernel.refusal import IllegalAction, SternentischError
 from sternentisch.server import protocol as say
+from sternentisch.server.advice import give_hint, reasons
 from sternentisch.server.desk import AnySocket, Desk, TheDesk
-from sternentisch.server.hub import denial, log
+from sternentisch.server.hub import Hub, log
 from sternentisch.server.room import Onlooker, Room
+from sternentisch.server.seen import denial
 from sternentisch.server.store import Person
 from sternentisch.table import deeds
 from sternentisch.table.denied import Denied
+from sternentisch.table.table import Table
 
 PRIVATE, BAD, TOO_FAST = 4404, 4400, 4429
 """Why a socket is closed."""
@@ -40,7 +44,7 @@ async def table_socket(
         await socket.close(code=PRIVATE, reason="no-such-table")
         return
     await socket.accept()
-    onlooker = Onlooker(person.id if person else None, None)
+    onlooker = Onlooker(person.id if person else None)
     tasks: list[asyncio.Task[None]] = []
     try:
         await desk.hub.enter(room, onlooker)
@@ -97,51 +101,117 @@ async def answer(
     """Do what a message says, and answer it."""
     hub = desk.hub
     if isinstance(message, say.Hello):
-        if message.protocol != say.PROTOCOL:
-            onlooker.send(say.DeniedSeen("", "other-protocol"))
-            return
         async with room.lock:
-            hub.welcome(room, onlooker, message.chat)
+            welcome(hub, room, onlooker, message)
         return
     if isinstance(message, say.Ping):
         onlooker.send(say.Pong(hub.clock()))
         return
-    began = time.perf_counter()
+    told: say.AnyFromServer | None
     try:
         if person is None:
             raise Denied("not-logged-in")
-        if isinstance(message, say.SayNow):
-            said = person.id, f"say {message.key}"
-            if said not in room.keys:
-                room.keys[said] = room.table.number
-                try:
-                    await hub.say(room, onlooker, person.name, message.text)
-                except BaseException:
-                    del room.keys[said]
-                    raise
-            number = room.keys[said]
-        else:
-            seat = room.seat_of(person.id)
-            if seat is None:
-                raise Denied("not-seated")
-            number = await hub.act(room, deed_of(message, seat), person.id, message.key)
-            hub.metrics.latency.observe(time.perf_counter() - began)
+        told = await respond(desk, room, onlooker, person, message)
     except SternentischError as error:
-        told = denial(error, message.key)
+        told = denial(error, message.key, room.speaker(onlooker.lang))
         hub.metrics.refused.labels(told.code).inc()
-        onlooker.send(told)
     except Exception:
         log.exception("a deed could not be stored", extra={"table": room.id})
-        onlooker.send(say.DeniedSeen(message.key, "trouble"))
+        told = denial(Denied("trouble"), message.key, room.speaker(onlooker.lang))
+    if told is not None:
+        onlooker.send(told)
+
+
+def welcome(hub: Hub, room: Room, onlooker: Onlooker, message: say.Hello) -> None:
+    """Send everything, as the seat that somebody wants to look on as."""
+    code = ""
+    if message.protocol != say.PROTOCOL:
+        code = "other-protocol"
+    elif message.seat is not None and message.seat not in room.table.seats_of(onlooker.person):
+        code = "not-seated"
+    if code:
+        onlooker.send(denial(Denied(code), "", room.speaker(message.lang)))
+        return
+    onlooker.lang = message.lang
+    onlooker.seat = message.seat
+    if message.seat is None:
+        onlooker.seat = room.seat_by_default(onlooker.person)
+    hub.welcome(room, onlooker, message.chat)
+
+
+async def respond(
+    desk: Desk, room: Room, onlooker: Onlooker, person: Person, message: say.Keyed
+) -> say.AnyFromServer | None:
+    """Do what somebody wants, and return the answer; None if it comes later."""
+    hub = desk.hub
+    if isinstance(message, say.SayNow):
+        who = speaks(room, onlooker, person)
+        await hub.say(room, room.seat_for(onlooker), who, message.text, message.key)
+        return say.Done(message.key, room.table.number)
+    seats = room.table.seats_of(person.id)
+    if not seats:
+        raise Denied("not-seated")
+    if isinstance(message, say.WhyNot):
+        async with room.lock:  # not before what is being done is durable
+            seat = room.seat_for(onlooker)
+            if seat is None:
+                raise Denied("not-seated")
+            answers = reasons(room.table, seat, message.actions, room.speaker(onlooker.lang))
+            return say.Because(message.key, room.table.version, answers)
+    if isinstance(message, say.HintNow):
+        await give_hint(hub, room, onlooker, message.key)
+        return None
+    began = time.perf_counter()
+    if isinstance(message, say.ResignNow):
+        number = await resign(hub, room, person.id, message.key)
     else:
-        onlooker.send(say.Done(message.key, number))
+        looking = room.seat_for(onlooker)
+        deed = deed_of(message, room.table, seats, looking)
+        try:
+            number = await hub.act(room, deed, person.id, message.key)
+        except IllegalAction as error:
+            if room.table.actor != looking:  # the rule may tell of a hand that was not shown yet
+                raise Denied("rule") from error
+            raise
+    hub.metrics.latency.observe(time.perf_counter() - began)
+    return say.Done(message.key, number)
 
 
-def deed_of(message: say.AnyFromClient, seat: int) -> deeds.AnyDeed:
-    """Return what a message wants done by the seat of whoever sent it."""
+async def resign(hub: Hub, room: Room, person: str, key: str) -> int:
+    """Give up on all places of somebody, one by one; sent again it goes on where it stopped."""
+    places = room.table.places
+    seats = room.table.seats_of(person)
+    staying = [seat for seat in seats if places[seat].is_human]
+    number = await hub.act(room, deeds.Resign((staying or seats)[0]), person, key)
+    for seat in seats:
+        if room.table.phase == deeds.PLAYING and room.table.places[seat].is_human:
+            await hub.quietly(room, deeds.Resign(seat))
+    return number
+
+
+def speaks(room: Room, onlooker: Onlooker, person: Person) -> Person:
+    """Return who speaks; of several people at one screen, the one it looks on as."""
+    seat = room.seat_for(onlooker)
+    if seat is None or not room.table.places[seat].shared:
+        return person
+    return Person(person.id, room.table.places[seat].name)
+
+
+def deed_of(
+    message: say.Keyed, table: Table, seats: list[int], looking: int | None
+) -> deeds.AnyDeed:
+    """Return what a message wants done, by one of the seats of whoever sent it."""
+    places = table.places
+    seat = seats[0] if looking is None else looking
+    ordered = sorted(seats, key=lambda one: one != seat)  # the one that looks on comes first
+
+    def first(fits: Callable[[int], bool]) -> int:
+        return next(filter(fits, ordered), seat)
+
     match message:
         case say.PlayNow():
-            return deeds.Play(seat, message.action, message.version)
+            actor = first(lambda one: one == table.actor)
+            return deeds.Play(actor, message.action, message.version)
         case say.UndoNow():
             return deeds.Undo(seat)
         case say.RedoNow():
@@ -149,16 +219,17 @@ def deed_of(message: say.AnyFromClient, seat: int) -> deeds.AnyDeed:
         case say.ResetNow():
             return deeds.Reset(seat)
         case say.AskNow():
-            return deeds.Ask(seat, message.what)
+            return deeds.Ask(first(lambda one: places[one].has_a_say), message.what)
         case say.AnswerNow():
-            return deeds.Answer(seat, message.yes)
+            asked = table.request.asked if table.request else set()
+            return deeds.Answer(first(lambda one: one in asked), message.yes)
         case say.ResumeNow():
-            return deeds.Resume(seat)
-        case say.ResignNow():
-            return deeds.Resign(seat)
+            return deeds.Resume(first(lambda one: places[one].is_human))
         case say.TakeOverNow():
-            return deeds.TakeOver(message.seat, message.bot, seat)
+            mine = message.seat in seats
+            by = message.seat if mine else first(lambda one: places[one].has_a_say)
+            return deeds.TakeOver(message.seat, message.bot, by)
         case say.ReturnNow():
-            return deeds.Return(seat)
+            return deeds.Return(first(lambda one: bool(places[one].bot)))
         case _:
             raise AssertionError(message)

@@ -54,6 +54,11 @@ class Kept(msgspec.Struct, frozen=True):
     rematch: str | None
     created: int
     changed: int
+    actor: int | None = None
+    """Whose choice the game waits for."""
+    rated: bool = True
+    sitters: list[str] = []
+    """Who sits where, by the ids of people; "" for nobody."""
 
 
 class Deposit(msgspec.Struct, frozen=True):
@@ -68,7 +73,11 @@ class Deposit(msgspec.Struct, frozen=True):
     """Who gives a place up by it."""
     places: list[PlaceSeen] | None = None
     """Who sits where, if that has changed."""
+    sitters: list[str] | None = None
+    """The same by the ids of people."""
     result: Result | None = None
+    actor: int | None = None
+    rated: bool = True
 
 
 class Taken(Exception):
@@ -133,11 +142,15 @@ class Store:
         if deposit.leaver is not None:
             gone = (seats.c.table == deposit.table, seats.c.person == deposit.leaver)
             connection.execute(seats.delete().where(*gone))
-        change: dict[str, object] = {"changed": entry.at, "phase": deposit.phase}
-        if deposit.places is not None:
-            change["places"] = encoded(deposit.places)
-        if deposit.result is not None:
-            change["result"] = encoded(deposit.result)
+        change: dict[str, object] = {
+            "changed": entry.at,
+            "phase": deposit.phase,
+            "actor": deposit.actor,
+            "rated": deposit.rated,
+        }
+        for name in ("places", "sitters", "result"):
+            if getattr(deposit, name) is not None:
+                change[name] = encoded(getattr(deposit, name))
         connection.execute(update(tables).where(tables.c.id == deposit.table).values(change))
         if self.postgres:
             told = {"channel": CHANNEL, "text": f"{deposit.table} {entry.number}"}
@@ -165,6 +178,7 @@ class Store:
             **msgspec.structs.asdict(kept),
             "setup": encoded(kept.setup),
             "places": encoded(kept.places),
+            "sitters": encoded(kept.sitters),
             "result": None if kept.result is None else encoded(kept.result),
         }
         self.write(lambda connection: connection.execute(insert(tables).values(row)))
@@ -207,6 +221,12 @@ class Store:
         change = query.values(rematch=rematch)
         return self.write(lambda connection: connection.execute(change).rowcount == 1)
 
+    def set_actor(self, kept: Kept, actor: int) -> None:
+        """Note whose choice it is at a table from before that was noted."""
+        same = (tables.c.id == kept.id, tables.c.changed == kept.changed, tables.c.actor.is_(None))
+        query = update(tables).where(*same).values(actor=actor)
+        self.write(lambda connection: connection.execute(query))
+
     # --- people ---------------------------------------------------------------------------
 
     def add_person(self, person: Person, at: int) -> None:
@@ -215,6 +235,11 @@ class Store:
             self.write(lambda connection: connection.execute(insert(people).values(row)))
         except IntegrityError as error:
             raise Taken from error
+
+    def rename(self, id: str, name: str) -> None:
+        """Give a guest another name; where they sit already, the old one stays."""
+        query = update(people).where(people.c.id == id).values(name=name)
+        self.write(lambda connection: connection.execute(query))
 
     def claim(self, id: str, name: str, login: str, password: str) -> None:
         """Give a guest a login and a password."""
@@ -239,9 +264,11 @@ class Store:
 
     # --- chat -----------------------------------------------------------------------------
 
-    def add_line(self, table: str, line: Line) -> bool:
-        """Store a line of the chat; False if another one has its number."""
-        row = {"table": table, **msgspec.structs.asdict(line)}
+    def add_line(
+        self, table: str, line: Line, person: str | None = None, key: str | None = None
+    ) -> bool:
+        """Store a line of the chat; False if another one has its number, or its key."""
+        row = {"table": table, **msgspec.structs.asdict(line), "person": person, "key": key}
         query = self.insert(chat).values(row).on_conflict_do_nothing()
 
         def job(connection: Connection) -> bool:
@@ -252,6 +279,12 @@ class Store:
             return made
 
         return self.write(job)
+
+    def has_line(self, table: str, person: str, key: str) -> bool:
+        """Whether somebody has said something under this key."""
+        same = (chat.c.table == table, chat.c.person == person, chat.c.key == key)
+        query = select(chat.c.number).where(*same)
+        return self.read(lambda connection: connection.execute(query).first()) is not None
 
     def lines(self, table: str, after: int = 0) -> list[Line]:
         query = (
@@ -266,6 +299,7 @@ class Store:
 def kept_of(row: dict[str, Any]) -> Kept:
     row["setup"] = decode_setup(row["setup"])
     row["places"] = msgspec.json.decode(row["places"], type=list[PlaceSeen])
+    row["sitters"] = msgspec.json.decode(row["sitters"], type=list[str])
     if row["result"] is not None:
         row["result"] = msgspec.json.decode(row["result"], type=Result)
     return Kept(**row)

@@ -9,15 +9,24 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TypeVar
 
 from sternentisch.bots.bot import Bot, Knowledge
+from sternentisch.bots.hint import hints
+from sternentisch.bots.judge import Note
 from sternentisch.bots.registry import make_bot
+from sternentisch.kernel.action import Fact
 from sternentisch.kernel.registry import load
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
 
+T = TypeVar("T")
+Plain = tuple[str, float, str, Fact]
+"""A judgement on its way between processes."""
 bots: dict[str, Bot] = {}
 
 
@@ -27,6 +36,19 @@ def choose(game: str, position: str, seat: int, bot: str, seed: str) -> int:
     if bot not in bots:
         bots[bot] = make_bot(bot)
     return bots[bot].choose(Knowledge(state, seat), Rng(seed)).id
+
+
+def hint(game: str, position: str, seat: int, seed: str) -> list[tuple[int, float, list[Plain]]]:
+    """In a thinker: return the best choices, what they promise, and the judgements on them."""
+    state = load(game).from_position(json.loads(position))
+    return [
+        (
+            found.action.id,
+            found.value,
+            [(note.name, note.points, note.fact, note.about) for note in found.notes],
+        )
+        for found in hints(Knowledge(state, seat), Rng(seed))
+    ]
 
 
 def begin() -> None:
@@ -57,15 +79,24 @@ class Thinkers:
         return ProcessPoolExecutor(self.count, mp_context=spawn, initializer=begin)
 
     async def choose(self, state: State, seat: int, bot: str, seed: str) -> int:
-        """Return the action that a bot chooses; a thinker that has died is replaced once."""
+        """Return the action that a bot chooses."""
         position = json.dumps(state.to_position())
+        return await self._ask(partial(choose, state.game.id, position, seat, bot, seed))
+
+    async def hint(
+        self, game: str, position: str, seat: int, seed: str
+    ) -> list[tuple[int, float, list[Note]]]:
+        """Return the best choices for a seat, what they promise, and why."""
+        found = await self._ask(partial(hint, game, position, seat, seed))
+        return [(id, value, [Note(*note) for note in notes]) for id, value, notes in found]
+
+    async def _ask(self, thought: Callable[[], T]) -> T:
+        """Let a thinker think; one that has died is replaced once."""
         loop = asyncio.get_running_loop()
         for last_try in (False, True):
             pool = self.pool
             try:
-                return await loop.run_in_executor(
-                    pool, choose, state.game.id, position, seat, bot, seed
-                )
+                return await loop.run_in_executor(pool, thought)
             except BrokenProcessPool:
                 if last_try:
                     raise

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from sternentisch.server.protocol import EventSeen, PlaceSeen
+from sternentisch.server.protocol import EventSeen, PlaceSeen, TableSeen
 from sternentisch.table.deeds import Seat, Timing
 from sternentisch.table.result import Result
 
@@ -49,7 +49,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[
         list[Annotated[str, Meta(pattern="^([1-5]|random)?$")]], Meta(max_length=9)
     ] = []
+    names: Annotated[list[Annotated[str, Meta(max_length=30)]], Meta(max_length=9)] = []
+    """Further people at your screen by seat, "" elsewhere; at `seat` your own name for the game."""
     position: dict[str, Any] | None = None
+    lesson: bool = False
+    """A guided first game; it has seats and options of its own."""
     begin: bool = True
     """Whether the game begins at once if all places are taken."""
 
@@ -83,6 +87,12 @@ class TableCard(Struct, frozen=True):
     changed: int
     rematch: str | None = None
     invite: str | None = None
+    actor: int | None = None
+    """Whose choice the game waits for, a person's or a bot's; null during a pause, too."""
+    you: list[int] = []
+    """Your places."""
+    turn: bool = False
+    """Whether it waits for you."""
 
 
 class Replayed(Struct, frozen=True):
@@ -91,10 +101,23 @@ class Replayed(Struct, frozen=True):
     step: int
     steps: int
     actor: int | None
+    seat: int
+    """Who played the action that led here; -1 at the start."""
     move: str
     """The action that led here."""
     events: list[EventSeen]
     views: list[msgspec.Raw]
+    seen: TableSeen
+    """The table as the first of them saw it, without choices."""
+
+
+class StoryStep(Struct, frozen=True):
+    """An action of a finished game and what happened by it; step 0 is what came before."""
+
+    step: int
+    seat: int
+    move: str
+    events: list[EventSeen]
 
 
 class ActionInfo(Struct, frozen=True):
@@ -106,21 +129,56 @@ class ActionInfo(Struct, frozen=True):
     notation: str
 
 
-class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+class OptionInfo(Struct, frozen=True):
+    """A start option; with a language: what it and its choices are called."""
+
+    name: str
+    default: Any
+    choices: list[str]
+    low: int
+    high: int
+    pick: int
+    """So many choices are picked, 0: one; `more`: or more of them."""
+    more: bool
+    rule: str
+    label: str = ""
+    text: str = ""
+    names: dict[str, str] = {}
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game that can be played here; with a language: what to say about it and its bots."""
 
     id: str
     title: str
     seats: tuple[int, int]
     cooperative: bool
     levels: list[str]
+    tagline: str = ""
+    level_names: dict[str, str] = {}
+    level_texts: dict[str, str] = {}
 
 
-class GameDetails(GameInfo, frozen=True):
+class GameDetails(GameInfo, frozen=True, kw_only=True):
     """The same, with its options and all its actions."""
 
-    options: list[dict[str, Any]]
+    options: list[OptionInfo]
     actions: list[ActionInfo]
+
+
+class GameWords(Struct, frozen=True):
+    """The words of a game that need no facts, by their keys; attributes as `key.attribute`."""
+
+    words: dict[str, str]
+
+
+class RuleText(Struct, frozen=True):
+    """A rule of the rulebook; its text is Markdown."""
+
+    id: str
+    title: str
+    chapter: str
+    text: str
 
 
 class Problem(Struct, frozen=True):

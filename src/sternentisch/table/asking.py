@@ -40,7 +40,8 @@ def ask(table: Table, deed: Ask, at: int) -> None:
             raise Denied("paused")
         if deed.what == UNDO:
             target = last_turn_of(table, deed.seat)
-    table.request = Request(deed.what, deed.seat, asked - {deed.seat}, target)
+    asked -= set(table.seats_of(table.places[deed.seat].person))  # who asks agrees
+    table.request = Request(deed.what, deed.seat, asked, target)
     table.say(f"asks-{deed.what}", deed.seat)
     grant_if_agreed(table)
 

@@ -46,6 +46,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays on for somebody who has resigned or run out of time."""
     position: dict[str, object] | None = None
     """Where the game begins, if not with its own setup; such a game is not rated."""
+    lesson: bool = False
+    """A guided first game: its moves are given, until the learner plays on alone."""
 
 
 class Deed(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -53,11 +55,15 @@ class Deed(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 
 
 class Sit(Deed, frozen=True, tag="sit"):
-    """Somebody takes an open place."""
+    """Somebody takes an open place.
+
+    `shared`: it may be one of several places of the same person, for people at one screen.
+    """
 
     seat: Seat
     person: Person
     name: Name
+    shared: bool = False
 
 
 class Leave(Deed, frozen=True, tag="leave"):

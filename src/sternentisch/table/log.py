@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
+from sternentisch.kernel.game import Game
 from sternentisch.table.table import Table
 from sternentisch.text.speaker import Speaker
 
@@ -20,10 +23,15 @@ class Sentence(Struct, frozen=True):
 
 def speaker_at(table: Table, language: str) -> Speaker:
     """Return a speaker who knows everybody at the table by name."""
-    speaker = Speaker(table.game, language, [])
+    return speaker_for(table.game, language, tuple(place.name for place in table.places))
+
+
+@lru_cache(maxsize=1000)
+def speaker_for(game: Game, language: str, names: tuple[str, ...]) -> Speaker:
+    """Return a speaker who calls the seats by these names; those without one are bots."""
+    speaker = Speaker(game, language, [])
     speaker.players = [
-        place.name or speaker.say("play-bot", {"number": seat + 1})
-        for seat, place in enumerate(table.places)
+        name or speaker.say("play-bot", {"number": seat + 1}) for seat, name in enumerate(names)
     ]
     return speaker
 

@@ -12,6 +12,7 @@ class Place:
     def __init__(self) -> None:
         self.person = ""  # who sits here; "" for nobody
         self.name = ""
+        self.shared = False  # whether the person may have several places, for people at one screen
         self.bot = ""  # which bot chooses here; "" for the person
         self.away_since: int | None = None
         self.out = ""  # why the person is out of the game

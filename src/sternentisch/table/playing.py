@@ -21,6 +21,9 @@ def play(table: Table, deed: Play, at: int) -> None:
         raise Denied("stale")
     if deed.action >= len(table.game.table.actions):
         raise Denied("no-such-action")
+    script = table.script()
+    if script is not None and deed.action != script.id:
+        raise Denied("lesson")
     step = table.played.play(table.game.table[deed.action])
     table.events += step.events
     table.action = step.action

@@ -20,6 +20,10 @@ class Result(Struct, frozen=True):
     points: list[int]
     victory: bool | None
     """Of a cooperative game: whether the team has won."""
+    breakdown: list[dict[str, int]] = []
+    """Where the points of each seat came from."""
+    tie_break: str = ""
+    """What decided between equals, if anything did."""
 
     @property
     def winners(self) -> list[int]:
@@ -33,13 +37,15 @@ def result_of(state: State, drops: list[int]) -> Result:
     outcome = state.outcome()
     how = PLAYED if state.over else LEFT
     points = outcome.points[:]
+    parts = [dict(part) for part in outcome.breakdown]
     if outcome.victory is not None:
         won = outcome.victory and state.over
-        return Result(how, outcome.reason, outcome.ranks[:], points, won)
+        return Result(how, outcome.reason, outcome.ranks[:], points, won, parts)
     ranks = outcome.ranks[:]
     stayed = [seat for seat in range(state.seats) if seat not in drops]
     for seat in stayed:
         ranks[seat] = 1 + sum(outcome.ranks[other] < outcome.ranks[seat] for other in stayed)
     for place, seat in enumerate(drops):
         ranks[seat] = state.seats - place
-    return Result(how, outcome.reason if state.over else "", ranks, points, None)
+    reason = outcome.reason if state.over else ""
+    return Result(how, reason, ranks, points, None, parts, outcome.tie_break)

@@ -18,12 +18,12 @@ def sit(table: Table, deed: Sit, at: int) -> None:
     table.want(OPEN)
     if not table.places[deed.seat].is_open:
         raise Denied("place-taken")
-    if any(place.person == deed.person for place in table.places):
+    if not deed.shared and table.seats_of(deed.person):
         raise Denied("already-seated")
     if any(place.name == deed.name for place in table.places):
         raise Denied("name-taken")
     place = table.places[deed.seat]
-    place.person, place.name = deed.person, deed.name
+    place.person, place.name, place.shared = deed.person, deed.name, deed.shared
     table.say("sat", deed.seat, name=deed.name)
 
 
@@ -52,6 +52,8 @@ def begin(table: Table, deed: Begin, at: int) -> None:
     table.want(OPEN)
     if any(place.is_open for place in table.places):
         raise Denied("place-open")
+    if table.lesson is not None and deed.seed != table.lesson.seed:
+        raise Denied("bad-seed")
     if not -SEEDS <= deed.seed < SEEDS:
         raise Denied("bad-seed")
     setup = table.setup

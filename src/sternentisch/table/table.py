@@ -22,6 +22,7 @@ from sternentisch.table import asking, deeds, leaving, playing, seating
 from sternentisch.table.clock import Clock
 from sternentisch.table.deeds import NO_CLOCK, OPEN, OVER, PLAYING, UNDO, AnyDeed, Entry, Setup
 from sternentisch.table.denied import Denied
+from sternentisch.table.lesson import wanted_lesson
 from sternentisch.table.line import Line
 from sternentisch.table.place import Place
 from sternentisch.table.result import Result, result_of
@@ -52,6 +53,7 @@ class Table:
                 raise BadInput(f"seats: the position is for {state.seats}, not {setup.seats}")
             if state.over:
                 raise BadInput("position: this game is over")
+        self.lesson = wanted_lesson(self.game, setup) if setup.lesson else None
         if setup.timing.kind != NO_CLOCK and not setup.timing.bank:
             raise BadInput("timing: a clock needs some time to run")
         self.phase = OPEN
@@ -103,8 +105,34 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """Whether the game may count: it began as the rules say, and nobody looked ahead."""
-        return self.setup.position is None and not self.rewound
+        """Whether the game may count: it began as the rules say, and nobody looked ahead.
+
+        Games of several people at one screen do not.
+        """
+        shared = any(place.shared for place in self.places)
+        return (
+            self.setup.position is None
+            and not self.rewound
+            and not self.setup.lesson
+            and not shared
+        )
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Return where somebody sits; people at one screen have several places."""
+        if not person:
+            return []
+        return [seat for seat, place in enumerate(self.places) if place.person == person]
+
+    def waits_for(self) -> int | None:
+        """Return the seat whose choice the game waits for; None if it pauses or is not on."""
+        return None if self.paused else self.actor
+
+    def script(self) -> Action | None:
+        """Return the move that a lesson wants now; None when everybody plays as they like."""
+        if self.lesson is None or self.line is None or self.phase != PLAYING:
+            return None
+        played = len(self.line.steps)
+        return self.lesson.moves[played] if played < len(self.lesson.moves) else None
 
     def bot_to_move(self) -> str:
         """Return which bot must choose now, "" if none."""
@@ -136,7 +164,7 @@ class Table:
         for seat, place in enumerate(self.places):
             next_seat = (seat + 1) % len(self.places)
             if place.person:
-                moved.append(deeds.Sit(next_seat, place.person, place.name))
+                moved.append(deeds.Sit(next_seat, place.person, place.name, place.shared))
             elif place.bot:
                 moved.append(deeds.SeatBot(next_seat, place.bot))
         return moved

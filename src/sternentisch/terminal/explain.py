@@ -11,12 +11,12 @@ from rich.text import Text
 
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.content import Table
-from sternentisch.kernel.game import Game
 from sternentisch.kernel.refusal import NOT_ASKED, BadInput
 from sternentisch.kernel.state import State
 from sternentisch.kernel.view import View
 from sternentisch.terminal.boards.board import Board
 from sternentisch.terminal.palette import HEADING, NOTICE, QUIET
+from sternentisch.text.pieces import Component, components
 from sternentisch.text.rulebook import Entry
 from sternentisch.text.speaker import Speaker
 
@@ -46,28 +46,6 @@ def examples(speaker: Speaker) -> dict[str, str]:
 
 def words_of(text: str) -> list[str]:
     return re.findall(r"[\w']+", text.casefold())
-
-
-class Component:
-    """An entry of the content that has a name: a card, an artifact, a faction."""
-
-    def __init__(self, kind: str, name: str, entry: Table) -> None:
-        self.kind = kind
-        self.name = name
-        self.entry = entry
-
-
-def components(game: Game, speaker: Speaker) -> dict[str, Component]:
-    """Return everything in the box that has a name, by the id of its name."""
-    found: dict[str, Component] = {}
-    for table, entries in game.content.tables.items():
-        for entry in entries if isinstance(entries, list) else []:
-            for kind in (table, "card"):
-                key = f"{kind}-{entry.get('id')}"
-                if speaker.has(key):
-                    found[key] = Component(kind, speaker.say(key), entry)
-                    break
-    return found
 
 
 def rule_prefix(speaker: Speaker) -> str:

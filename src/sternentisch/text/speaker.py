@@ -20,6 +20,7 @@ where there is no such message, by what the game's phrases for this kind and id 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -36,6 +37,8 @@ from sternentisch.text.rulebook import rulebook
 
 LANGUAGES = ("de", "en")
 HERE = Path(__file__).parent
+KEY = re.compile(r"([A-Za-z][\w-]*) *=")
+"""How a message begins."""
 
 NAME_OF = {
     "actions": "action",
@@ -109,6 +112,22 @@ class Speaker:
             facts[name] = text
         return self.say(phrase.key, facts)
 
+    def known(self) -> list[str]:
+        """Return the keys of all messages."""
+        return keys(self.game.folder, self.language)
+
+    def plain(self, key: str) -> dict[str, str]:
+        """Return a message and its attributes, as far as they need no facts."""
+        message = self.bundle.get_message(key)
+        patterns = {key: message.value} if message.value else {}
+        patterns.update({f"{key}.{name}": text for name, text in message.attributes.items()})
+        found = {}
+        for name, pattern in patterns.items():
+            text, errors = self.bundle.format_pattern(pattern)
+            if not errors:
+                found[name] = str(text)
+        return found
+
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
         return self.bundle.has_message(key)
@@ -157,7 +176,23 @@ def bundle(folder: Path, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise BadInput(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
     made = FluentBundle([language], use_isolating=False)
-    general = [HERE / f"{part}{language}.ftl" for part in ("", "ui.", "table.")]
-    for path in (*general, folder / f"{language}.ftl"):
+    for path in files(folder, language):
         made.add_resource(FluentResource(path.read_text("utf-8")))
     return made
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    """Return the files with the messages of the table and of one game in a language."""
+    general = [HERE / f"{part}{language}.ftl" for part in ("", "ui.", "table.")]
+    return [*general, folder / f"{language}.ftl"]
+
+
+@cache
+def keys(folder: Path, language: str) -> list[str]:
+    """Return the keys of all messages of a bundle."""
+    found = [KEY.match(line) for path in files(folder, language) for line in lines_of(path)]
+    return [match[1] for match in found if match]
+
+
+def lines_of(path: Path) -> list[str]:
+    return path.read_text("utf-8").splitlines()

@@ -32,6 +32,8 @@ export interface GameModule {
   Seat?: Component<{ view: any; seat: number }>;
   /** The number in a seat's panel beside the name, where points are public. */
   score?(view: any, seat: number): string;
+  /** A seat's points so far by source, as far as the reader may know them. */
+  points?(view: any, seat: number): Record<string, number> | null;
   Board: Component<{ view: any }>;
   /** The reader's own things at the lower edge. */
   Tray?: Component<{ view: any }>;

@@ -3,6 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import de from "../texts/de.ftl?raw";
 import en from "../texts/en.ftl?raw";
+import hallDe from "../texts/hall.de.ftl?raw";
+import hallEn from "../texts/hall.en.ftl?raw";
 import { settings, type Language } from "./settings.svelte";
 
 export type Facts = Record<string, FluentVariable>;
@@ -14,12 +16,14 @@ function bundle(language: Language, text: string): FluentBundle {
   return made;
 }
 
-const bundles = { de: bundle("de", de), en: bundle("en", en) };
+const bundles = { de: bundle("de", `${de}\n${hallDe}`), en: bundle("en", `${en}\n${hallEn}`) };
 
 /** Add the texts of a board; adding them again changes nothing. */
 export function add(texts: Texts): void {
   for (const language of ["de", "en"] as const)
-    bundles[language].addResource(new FluentResource(texts[language]), { allowOverrides: true });
+    bundles[language].addResource(new FluentResource(texts[language]), {
+      allowOverrides: true,
+    });
 }
 
 /** Whether there is such a text. */

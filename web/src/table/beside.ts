@@ -1,9 +1,13 @@
-/** Puts an element beside another, inside the window, and not over it if there is room. */
+/**
+ * Puts an element beside another, inside the window, and not over it if there is room.
+ *
+ * `clear` is kept free, too, if the other one is in it or below it: the prompt and the tray.
+ */
 
 const GAP = 10;
 const EDGE = 8;
 
-export function beside(anchor: Element) {
+export function beside(anchor: Element, clear: Element | null = null) {
   return (element: HTMLElement) => {
     const place = () => {
       const there = anchor.getBoundingClientRect();
@@ -13,6 +17,11 @@ export function beside(anchor: Element) {
       let x = right ? there.right + GAP : left ? there.left - width - GAP : there.left;
       let y = right || left ? there.top : there.bottom + GAP;
       if (!right && !left && y + height > innerHeight - EDGE) y = there.top - height - GAP;
+      const edge = clear?.getBoundingClientRect().top ?? Infinity;
+      if (there.bottom > edge) {
+        x = there.left + there.width / 2 - width / 2;
+        y = edge - height - GAP;
+      }
       x = Math.max(EDGE, Math.min(x, innerWidth - width - EDGE));
       y = Math.max(EDGE, Math.min(y, innerHeight - height - EDGE));
       element.style.left = `${x}px`;

@@ -13,7 +13,9 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 function isText(element: EventTarget | null): boolean {
-  return element instanceof HTMLElement && element.matches("input, textarea, select, [contenteditable]");
+  return (
+    element instanceof HTMLElement && element.matches("input, textarea, select, [contenteditable]")
+  );
 }
 
 function shown(element: Element): boolean {
@@ -122,13 +124,14 @@ export function keys(event: KeyboardEvent, scene: Scene, session?: Session): voi
     u: () => session?.seen?.can_undo && session.does("undo"),
     r: () => session?.seen?.can_undo && session.does("reset"),
     h: () => session?.hint(),
+    " ": () => session?.again(),
     "1": () => look(0),
     "2": () => look(1),
     "3": () => look(2),
     "4": () => look(3),
   };
   const run = does[event.key.toLowerCase()];
-  if (!run) return;
+  if (!run || (event.key === " " && event.target instanceof HTMLButtonElement)) return;
   event.preventDefault();
   run();
 }

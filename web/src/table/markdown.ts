@@ -10,7 +10,7 @@ export type Block =
   | { kind: "list"; items: Run[][] }
   | { kind: "table"; head: Run[][]; rows: Run[][][] };
 
-const RUN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b((?:CI|MS|AK|CR)-[A-Z]+-?\d+[a-z]?)\b/g;
+const RUN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2}(?:-[A-Z]+)+-?\d+[a-z]?)\b/g;
 
 export function runs(text: string): Run[] {
   const found: Run[] = [];
@@ -29,7 +29,10 @@ export function runs(text: string): Run[] {
 }
 
 const cells = (line: string) =>
-  line.replace(/^\||\|$/g, "").split("|").map((cell) => runs(cell.trim()));
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => runs(cell.trim()));
 
 export function blocks(markdown: string): Block[] {
   const made: Block[] = [];

@@ -75,7 +75,10 @@ function travel(element: Element, past: DOMRect, now: DOMRect, order: number): b
   element.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 60 },
-      { transform: `translate(${x / 2}px, ${y / 2 - rise}px) scale(${(size + 1) / 2})`, zIndex: 60 },
+      {
+        transform: `translate(${x / 2}px, ${y / 2 - rise}px) scale(${(size + 1) / 2})`,
+        zIndex: 60,
+      },
       { transform: "none", zIndex: 60 },
     ],
     {
@@ -89,9 +92,15 @@ function travel(element: Element, past: DOMRect, now: DOMRect, order: number): b
 }
 
 function appear(element: Element): boolean {
-  element.animate([{ opacity: 0, transform: "scale(.85)" }, { opacity: 1, transform: "none" }], {
-    duration: 240,
-    easing: "cubic-bezier(.2,.8,.2,1)",
-  });
+  element.animate(
+    [
+      { opacity: 0, transform: "scale(.85)" },
+      { opacity: 1, transform: "none" },
+    ],
+    {
+      duration: 240,
+      easing: "cubic-bezier(.2,.8,.2,1)",
+    },
+  );
   return true;
 }

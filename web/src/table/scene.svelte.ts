@@ -64,7 +64,9 @@ export class Scene {
   });
 
   get choices(): Choice[] {
-    return this.seen?.choices ?? [];
+    const { choices = [], lesson } = this.seen ?? {};
+    // a lesson wants one of them; the others would be refused
+    return lesson?.action == null ? choices : choices.filter((one) => one.id === lesson.action);
   }
 
   get view(): any {
@@ -75,6 +77,13 @@ export class Scene {
   readonly loose = $derived.by(() =>
     this.choices.filter((choice) => !this.targets(choice.id).some((key) => this.mounted.has(key))),
   );
+
+  /** A piece appears on the screen, or goes. */
+  mount(key: string, count: 1 | -1): void {
+    const now = (this.mounted.get(key) ?? 0) + count;
+    if (now > 0) this.mounted.set(key, now);
+    else this.mounted.delete(key);
+  }
 
   targets(action: number): string[] {
     const act = this.actions[action];
@@ -97,6 +106,8 @@ export class Scene {
     this.words = spoken;
     this.tab ||= module.tabs[0]?.id ?? "";
     this.module = module;
+    await tick();
+    this.openTab();
   }
 
   /** Show another position; pieces travel to where they are now. */
@@ -146,7 +157,7 @@ export class Scene {
     const choices = this.places.get(key) ?? [];
     if (this.asking || !choices.length) {
       this.asking = false;
-      void this.why(key, anchor);
+      void this.why(key);
       return;
     }
     if (choices.length > 1) {
@@ -183,7 +194,7 @@ export class Scene {
 
   play(_: Choice): void {}
 
-  async why(_: string, __: Element): Promise<void> {}
+  async why(_: string): Promise<void> {}
 }
 
 const SCENE = Symbol("scene");

@@ -4,6 +4,7 @@
  */
 
 import type {
+  EventSeen,
   FromServer,
   Line,
   TableSeen,
@@ -21,6 +22,10 @@ export type Connection = "opening" | "open" | "lost" | "gone";
 /** How long the doing of others stays on the screen before the next. */
 const BEAT = 420;
 const HURRY = 6000;
+/** The rule that only says that something else is asked. */
+const UNASKED = "ST-1";
+/** How long a step is shown again. */
+const RECAP = 1100;
 
 export class Session extends Scene {
   connection = $state<Connection>("opening");
@@ -32,6 +37,12 @@ export class Session extends Scene {
   /** The device is handed over: nothing of anybody's is shown. */
   curtain = $state<number | null>(null);
   thinking = $state(false);
+  /** Deeds that have not been answered yet. */
+  pending = $state(0);
+  /** What the others have done since one's own last move. */
+  past = $state.raw<{ seen: TableSeen; text: string }[]>([]);
+  /** Which of it is being shown again. */
+  recap = $state<number | null>(null);
   /** The server's time minus ours. */
   offset = 0;
 
@@ -60,7 +71,9 @@ export class Session extends Scene {
     if (this.closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const invite = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket${invite}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.id}/socket${invite}`,
+    );
     this.socket = socket;
     socket.onopen = () => this.hello();
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
@@ -116,16 +129,19 @@ export class Session extends Scene {
       case "because":
       case "hint":
         this.waiting.delete(said.key);
+        this.pending = this.waiting.size;
         this.answers.get(said.key)?.(said);
         this.answers.delete(said.key);
         break;
     }
   }
 
-  private welcome(table: TableSeen, events: TableSeen extends never ? never : any[], chat: Line[]) {
+  private welcome(table: TableSeen, events: EventSeen[], chat: Line[]): void {
     this.tries = 0;
     this.connection = "open";
     this.queue = [];
+    this.past = [];
+    this.recap = null;
     this.offset = table.clock.at - Date.now();
     const again = this.log.length && events.length >= this.log.length;
     if (!again) this.since = events.length;
@@ -157,6 +173,11 @@ export class Session extends Scene {
       this.log = [...this.log, ...update.events];
       this.offset = update.table.clock.at - Date.now();
       const mine = before?.actor !== null && before?.actor === before?.you;
+      const text = update.events
+        .map((event) => event.text)
+        .filter(Boolean)
+        .join(" ");
+      this.past = mine ? [] : [...this.past, { seen: update.table, text }];
       await this.show(update.table);
       sound.events(update.events, update.table.you);
       this.arrived(update.table);
@@ -186,6 +207,28 @@ export class Session extends Scene {
   private yours = false;
   private ended = false;
 
+  /** Show again what the others have done; once more ends it. */
+  async again(): Promise<void> {
+    if (this.recap !== null) {
+      this.recap = null;
+      return;
+    }
+    if (this.pumping || !this.past.length || this.curtain !== null) return;
+    this.pumping = true;
+    const now = this.seen!;
+    for (let at = 0; at < this.past.length; at++) {
+      this.recap = at;
+      await this.show({ ...this.past[at]!.seen, choices: [] });
+      for (let waited = 0; waited < RECAP && this.recap === at; waited += 50)
+        await new Promise((done) => setTimeout(done, 50));
+      if (this.recap === null) break;
+    }
+    this.recap = null;
+    this.pumping = false;
+    await this.show(now);
+    void this.pump();
+  }
+
   /** Somebody else of the same screen looks from now on. */
   reveal(): void {
     if (this.curtain !== null) this.hello(this.curtain);
@@ -198,6 +241,7 @@ export class Session extends Scene {
     const key = `${this.born}${this.counter++}`;
     const deed: Deed = { do: what, key, ...more };
     this.waiting.set(key, deed);
+    this.pending = this.waiting.size;
     this.send(deed);
     return new Promise((resolve) => this.answers.set(key, resolve));
   }
@@ -217,7 +261,7 @@ export class Session extends Scene {
     void this.does("play", { version: this.seen.version, action: choice.id });
   }
 
-  override async why(key: string, anchor: Element): Promise<void> {
+  override async why(key: string): Promise<void> {
     const actions = this.actions.filter((act) => this.targets(act.id).includes(key));
     if (!actions.length || this.seen?.you === null || this.seen?.phase !== "playing") {
       this.notice = { text: t("why-nothing"), rule: "", kind: "info" };
@@ -227,13 +271,14 @@ export class Session extends Scene {
     const said = await this.deed("why", { actions: ids });
     if (said.is === "denied") this.notice = { text: said.text, rule: said.rule, kind: "no" };
     if (said.is !== "because") return;
-    const allowed = said.answers.find((answer) => !answer.rule && this.places.has(key));
-    const best =
-      said.answers.find((answer) => answer.rule && !answer.rule.endsWith("not-asked")) ??
-      said.answers[0];
-    if (allowed) this.notice = { text: t("why-allowed"), rule: "", kind: "info" };
-    else if (best) this.notice = { text: best.text, rule: best.rule, kind: "no" };
-    void anchor;
+    // the most telling answer: a rule of the game rather than "that is not asked now"
+    const answer =
+      said.answers.find((one) => one.allowed) ??
+      said.answers.find((one) => one.rule && one.rule !== UNASKED) ??
+      said.answers[0]!;
+    this.notice = answer.allowed
+      ? { text: t("why-allowed"), rule: "", kind: "info" }
+      : { text: answer.text, rule: answer.rule, kind: "no" };
   }
 
   async hint(): Promise<void> {

@@ -37,7 +37,9 @@ export const sound = {
     tone(784, 0.12, 0.22);
   },
   end: (won: boolean) =>
-    (won ? [392, 494, 587, 784] : [392, 466, 554]).forEach((pitch) => tone(pitch, 0, 0.9, "triangle")),
+    (won ? [392, 494, 587, 784] : [392, 466, 554]).forEach((pitch) =>
+      tone(pitch, 0, 0.9, "triangle"),
+    ),
   rumble: () => tone(62, 0, 0.6, "sawtooth"),
   /** One sound for what just happened, by the kind of its weightiest event. */
   events(events: EventSeen[], you: number | null): void {

@@ -128,3 +128,31 @@ copied = Kopiert
 
 list-choices = Was du tun kannst
 list-table = Der Tisch
+
+lost-replay = Diese Partie kann man nicht noch einmal ansehen: Sie ist nicht zu Ende oder nicht für dich.
+replay-first = An den Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-forward = Einen Schritt vor
+replay-last = Ans Ende
+replay-step = Schritt { $step } von { $steps }
+replay-eyes = Wessen Augen
+replay-eyes-actor = Wer am Zug ist
+replay-eyes-onlooker = Zuschauer
+replay-speed = Tempo
+replay-record = Aufzeichnung
+replay-play-on = Ab hier weiterspielen
+
+recap = Was war? (Leertaste)
+recap-of = { $step } von { $steps }
+points-of = Punkte von { $name } bisher
+points-sum = Summe
+
+lost-lesson = Zu diesem Spiel gibt es noch keine Einführung.
+lesson = Einführung
+lesson-next = Weiter: { $label }
+lesson-progress = Wie weit die Einführung ist
+lesson-free = Weiterspielen
+lesson-skip = Überspringen
+lesson-back = Zurück

@@ -128,3 +128,31 @@ copied = Copied
 
 list-choices = What you can do
 list-table = The table
+
+lost-replay = This game cannot be watched again: it is not over, or not for you.
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-stop = Stop
+replay-forward = One step forward
+replay-last = To the end
+replay-step = Step { $step } of { $steps }
+replay-eyes = Whose eyes
+replay-eyes-actor = Whoever acts
+replay-eyes-onlooker = Onlooker
+replay-speed = Speed
+replay-record = Record
+replay-play-on = Play on from here
+
+recap = What happened? (Space)
+recap-of = { $step } of { $steps }
+points-of = Points of { $name } so far
+points-sum = Sum
+
+lost-lesson = There is no lesson for this game yet.
+lesson = Lesson
+lesson-next = Next: { $label }
+lesson-progress = How far the lesson is
+lesson-free = Play on
+lesson-skip = Skip the lesson
+lesson-back = Back

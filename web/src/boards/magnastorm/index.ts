@@ -1,5 +1,49 @@
-import type { GameModule } from "../module";
-import Board from "../generic/Board.svelte";
+/** The table of Magnastorm. */
 
-const module: GameModule = { texts: { de: "", en: "" }, tabs: [], targets: () => [], Board };
+import { t } from "../../lib/texts.svelte";
+import type { GameModule } from "../module";
+import Board from "./Board.svelte";
+import de from "./de.ftl?raw";
+import en from "./en.ftl?raw";
+import Facts from "./Facts.svelte";
+import Seat from "./Seat.svelte";
+import { targets } from "./targets";
+import Tray from "./Tray.svelte";
+import type { View } from "./view";
+
+/** On a phone the question alone fills the bar. */
+const phone = () => matchMedia("(max-width: 700px)").matches;
+
+/** Questions short enough for a second line, which says which piece means what. */
+const ASIDES = new Set([
+  "start-research",
+  "mode",
+  "price",
+  "move",
+  "fee",
+  "any-cube",
+  "exchange",
+  "contract",
+  "sector",
+  "lift",
+  "lower",
+]);
+
+const module: GameModule = {
+  texts: { de, en },
+  tabs: [
+    { id: "planet", icon: "globe", name: "magnastorm-tab-planet" },
+    { id: "panels", icon: "follower", name: "magnastorm-tab-panels" },
+    { id: "research", icon: "step", name: "magnastorm-tab-research" },
+    { id: "board", icon: "turtle", name: "magnastorm-tab-board" },
+  ],
+  targets,
+  Facts,
+  Seat,
+  Board,
+  Tray,
+  score: (view: View, seat) => String(view.players[seat]?.prestige ?? ""),
+  aside: (view: View) => 
+    ASIDES.has(view.decision) && !phone() ? t(`magnastorm-aside-${view.decision}`) : "",
+};
 export default module;

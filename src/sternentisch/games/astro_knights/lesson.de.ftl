@@ -1,0 +1,34 @@
+# The guided first game of Astro Knights, step by step; the last text follows the last guided move.
+
+lesson-welcome = Willkommen, Knight! Du bist Christina und verteidigst mit Z.A.C.K. die Heimatwelt Quaris: Ihr gewinnt gemeinsam, sobald Furion kein Leben mehr hat (AK-2). Alles beginnt mit Energie: Klicke ein Normium auf deiner Hand an, um es zu spielen (AK-P12).
+lesson-defeat = Klicke das nächste Normium an. Gemeinsam verliert ihr, wenn Quaris auf 0 Leben fällt, wenn ihr beide erschöpft seid oder wenn Furion auf der letzten Stufe eine Karte braucht und keine mehr hat (AK-3).
+lesson-steps = Ein Zug hat drei Schritte: Angriff (AK-P1), Aktionen (AK-P10), Nachziehen (AK-P32). Du hast noch keine Waffe bereit, darum bist du schon bei den Aktionen. Klicke das dritte Normium an; Energie hält nur bis zum Ende des Zugs (AK-P11).
+lesson-supply = Klicke dein letztes Normium an. Die sechs offenen Karten in der Mitte sind der Vorrat: Energiekerne bezahlen alles, Waffen machen Schaden, Technologien können allerlei Nützliches (AK-S5).
+lesson-acquire = Gib deine 4 Energie aus: Klicke im Vorrat das Elektro-Schwert an, um es zu erwerben (AK-P16). Es kommt auf deinen Ablagestapel und bald auf deine Hand. 3 Schaden je Angriff sind für den Anfang eine Menge.
+lesson-equip = Klicke den Blaster auf deiner Hand an: Er wird in deinem Slot ausgerüstet und kann in deinem nächsten Zug angreifen, nie sofort (AK-P15). Weil du dann nichts mehr zu tun hast, ziehst du auf fünf Karten nach, und dein Zug ist vorbei (AK-P32).
+lesson-order = Nach jedem Zug sagt ein gemischter Reihenfolge-Stapel, wer als Nächstes dran ist (AK-O1). Erst war es Z.A.C.K., dann Furion; er hat einen Feind geschickt, die Feuerunterstützung. Dein neuer Zug beginnt mit dem Angriff: Klicke deinen Blaster an (AK-P3).
+lesson-target = Du entscheidest, ob eine Waffe den Boss oder einen Feind trifft (AK-D2). Ein Punkt hält die Feuerunterstützung nicht auf, aber jeder Punkt bringt Furion seinem Ende näher: Klicke Furion an.
+lesson-workshop = Der Blaster liegt nach seinem Schuss auf deinem Ablagestapel; nun kommen die Aktionen. Klicke die Feldwerkstatt an: Sie bringt 1 Energie, und du darfst eine Karte des Vorrats zerstören.
+lesson-destroy = Klicke den Infinitium-Kern an: Was zerstört wird, verlässt das Spiel, und die nächste Karte des Vorrats wird aufgedeckt (AK-C13). 6 Energie habt ihr so bald nicht, da hilft euch etwas Günstigeres mehr.
+lesson-four = Spiele nun deine vier Normium, eines nach dem anderen. Das macht zusammen 5 Energie.
+lesson-overcharge = Eine Technologie aus dem Vorrat kannst du überladen: Du zahlst ihre Kosten und nutzt ihren Text sofort, danach kommt die Karte unter ihren Stapel statt in dein Deck (AK-P14). Klicke auf Überladen und nutze so das Magnet-Holster.
+lesson-slot = Ein Spieler erhält einen Slot, in den eine Waffe mehr passt (AK-G4). Klicke Z.A.C.K. an: Dein Verbündeter hat eine Waffe auf der Hand und rüstet sie sofort aus, mitten in deinem Zug.
+lesson-core = Klicke für die letzten 2 Energie die Solarius-Zelle an. Sie bringt künftig jedes Mal 2 Energie, und ihr Erwerb gibt der Heimatwelt 1 Kraft; bei 5 hat auch Quaris eine Fähigkeit zu bieten (AK-P20).
+lesson-never-shuffled = Dein Deck wird nie gemischt (AK-5)! Was du gespielt hast, kommt Karte für Karte auf deinen Ablagestapel, und was zuerst dort landet, kommt zuerst wieder (AK-P30, AK-P33). Klicke die Feldwerkstatt an, dann kehrt sie gleich nach deiner Solarius-Zelle zurück.
+lesson-turned-over = Dein Deck war leer, also wurde dein Ablagestapel umgedreht, und schon ist dein Elektro-Schwert da (AK-P33). Klicke es an: Dein Slot ist frei, und im nächsten Zug schlägt es zu.
+lesson-boss-turn = Furion war fleißig: Im Bosszug werden erst die Feinde aktiv, dann wird eine Boss-Karte gezogen (AK-B1). Feuerunterstützung und Unbarmherziger Beschuss haben Furions Leiste um je 1 erhöht, und Quaris hat 2 Leben verloren. Sammle Energie dagegen: Spiele deine vier Normium.
+lesson-power = Für 2 Energie bekommst du 1 Kraft (AK-P18). Bei 5 Kraft darfst du Christinas Fähigkeit nutzen, und die ist viel wert: Klicke auf Kraft.
+lesson-power-again = Klicke noch einmal auf Kraft, dann sind es 2. Das Elektro-Schwert gibt bei seinem Angriff 1 dazu.
+lesson-captain = Kollabierender Kern fügt einem von euch 2 Schaden zu. Weil du zuletzt am Zug warst, bist du Kapitän und entscheidest für die Gruppe (AK-M3). Klicke dich selbst an: Ihr habt beide noch 10 Leben, und erschöpft ist ein Knight erst bei 0 (AK-D10).
+lesson-bombardment = Die Leiste stand auf 3, darum hat Furion am Ende seines Zugs gefeuert: Splitterraketen kosteten euch je 1 Leben, und die Leiste sank um 3 (AK-B8). Jetzt schlag zurück: Klicke dein Elektro-Schwert an.
+lesson-defeat-foe = Z.A.C.K. hat die Feuerunterstützung auf 3 Leben heruntergeschossen. Klicke sie an: Deine 3 Schaden besiegen sie, und sie treibt die Leiste nicht weiter hoch (AK-D4).
+lesson-solarius = Gut gezielt! Das Elektro-Schwert hat auch deine Kraft auf 3 gebracht. Klicke die Solarius-Zelle an: eine Karte, 2 Energie.
+lesson-four-energy = Klicke beide Normium an: Du brauchst insgesamt 4 Energie.
+lesson-fill-up = Kaufe zweimal Kraft: Damit ist deine Leiste mit 5 voll.
+lesson-ability = Deine Leiste ist voll! Klicke Christinas Fähigkeit an: Deine Kraft geht auf 0 zurück, und dein Verbündeter erwirbt kostenlos eine Waffe aus dem Vorrat (AK-P19).
+lesson-vibrax = Klicke Vibrax an: 6 Schaden, und 7 Energie dafür hättet ihr noch lange nicht. Die Karte kommt oben auf das Deck von Z.A.C.K. und wird dort als Nächstes gezogen.
+lesson-reload = Das Elektro-Schwert liegt jetzt auf deinem Ablagestapel, also ist dein Slot frei. Klicke den Blaster an, damit du für den nächsten Angriff eine Waffe bereit hast.
+lesson-keep = Du musst nie alles spielen (AK-M11). Die Feldwerkstatt darf auf einen besseren Augenblick warten: Klicke auf die Schaltfläche, die deine Aktionen beendet.
+lesson-sort = Wieder bestimmst du die Reihenfolge (AK-P30). Klicke die Solarius-Zelle an, die beste dieser Karten: Zuerst abgelegt, kommt sie vor den Normium zurück.
+lesson-draw = Hier könntest du Handkarten ablegen, die du nicht willst (AK-P31). Die Feldwerkstatt behältst du: Klicke auf die Schaltfläche, die nichts weiter ablegt, und du ziehst auf fünf nach.
+lesson-end = Die Feuerunterstützung ist besiegt, und Vibrax ist unterwegs: ein guter Anfang! Furion hat noch 63 von 64 Leben und steigt jedes Mal eine Stufe auf, wenn sein Stapel leer ist (AK-B6); rüstet also stetig auf und haltet seine Feinde klein. Noch zu entdecken: Slots kaufen (AK-P17), die Fähigkeit von Quaris (AK-P20) und was Erschöpfung für eure Heimatwelt bedeutet (AK-D10). Spiel jetzt selbst weiter; Z.A.C.K. ist bei dir!

@@ -1,0 +1,34 @@
+# The guided first game of Astro Knights, step by step; the last text follows the last guided move.
+
+lesson-welcome = Welcome, knight! You are Christina Ngara, and together with Z.A.K. you defend the homeworld Qaris: you both win when Furion has no life left (AK-2). Everything begins with energy: click a Normium in your hand to play it (AK-P12).
+lesson-defeat = Click the next Normium. You lose together if Qaris falls to 0 life, if both of you are exhausted, or if Furion needs a card and its last level has none left (AK-3).
+lesson-steps = A turn has three steps: attack (AK-P1), actions (AK-P10), drawing (AK-P32). You have no weapon ready yet, so you are already in the actions. Click the third Normium; energy lasts only for this turn (AK-P11).
+lesson-supply = Click your last Normium. The six open cards in the middle are the supply: energy cores pay for everything, weapons deal damage, techs do clever things (AK-S5).
+lesson-acquire = Spend your 4 energy: click Lightning Cutlass in the supply to acquire it (AK-P16). It goes on your discard and will come into your hand soon. 3 damage per attack is plenty for the beginning.
+lesson-equip = Click the Blaster in your hand: it is equipped in your slot and can attack in your next turn, never at once (AK-P15). As nothing is left to do then, you draw up to five cards, and your turn is over (AK-P32).
+lesson-order = A shuffled order deck decides after every turn who comes next (AK-O1). It was Z.A.K. first, then Furion, who sent a foe: Fire Support. Your new turn begins with the attack: click your Blaster (AK-P3).
+lesson-target = You choose whether a weapon hits the boss or a foe (AK-D2). One point will not stop Fire Support, but every point brings Furion closer to its end: click Furion.
+lesson-workshop = After its shot the Blaster has gone on your discard; now come the actions. Click Field Workshop: it gives 1 energy and lets you destroy a card of the supply.
+lesson-destroy = Click Infinitium Core: what is destroyed leaves the game, and the next card of the pile is turned up (AK-C13). 6 energy is out of reach for a while, so something cheaper suits you both better.
+lesson-four = Now play your four Normium, one after another. That makes 5 energy.
+lesson-overcharge = A tech of the supply can be overcharged: you pay its cost and use its text at once, and then the card goes under its pile instead of into your deck (AK-P14). Click Overcharge to do so with Magnetic Holster.
+lesson-slot = A player gains a slot, which holds one more weapon (AK-G4). Click Z.A.K.: your ally has a weapon in hand and equips it at once, in the middle of your turn.
+lesson-core = For the last 2 energy click Solarius Cell. From now on it makes 2 energy whenever you play it, and acquiring it gives the homeworld 1 power; with 5, Qaris has an ability of its own (AK-P20).
+lesson-never-shuffled = Your deck is never shuffled (AK-5)! The cards you played go on your discard one by one, and what goes there first comes back first (AK-P30, AK-P33). Click Field Workshop, so that it returns right after your Solarius Cell.
+lesson-turned-over = Your deck ran out, so your discard was turned over, and there is your Lightning Cutlass already (AK-P33). Click it: your slot is free, and next turn it strikes.
+lesson-boss-turn = Furion has been busy: in a boss turn the foes activate first, then a boss card is drawn (AK-B1). Fire Support and Relentless Barrage each raised Furion's track by 1, and Qaris lost 2 life. Gather energy against that: play your four Normium.
+lesson-power = 2 energy buy 1 power (AK-P18). At 5 power you may use Christina's ability, and that is worth a lot: click Power.
+lesson-power-again = Click Power once more: that makes 2. The Lightning Cutlass will add 1 when it attacks.
+lesson-captain = Collapsing Core deals 2 damage to one of you. As you had the latest turn, you are the captain and decide for the group (AK-M3). Click yourself: both of you still have 10 life, and a knight is exhausted only at 0 (AK-D10).
+lesson-bombardment = The track was at 3, so Furion fired at the end of its turn: Shrapnel Rockets cost each of you 1 life, and the track fell by 3 (AK-B8). Now strike back: click your Lightning Cutlass.
+lesson-defeat-foe = Z.A.K. has worn Fire Support down to 3 life. Click it: your 3 damage defeat it, and it will raise the track no more (AK-D4).
+lesson-solarius = Well aimed! The Lightning Cutlass has brought your power to 3 as well. Click Solarius Cell: one card, 2 energy.
+lesson-four-energy = Click both Normium: you need 4 energy in all.
+lesson-fill-up = Buy power twice: that fills your bar to 5.
+lesson-ability = Your bar is full! Click Christina's ability: your power goes back to 0, and your ally acquires a weapon of the supply for free (AK-P19).
+lesson-vibrax = Click Vibrax: 6 damage, and its 7 energy would be out of reach for a long time. It goes on top of Z.A.K.'s deck, so it is drawn next.
+lesson-reload = The Lightning Cutlass lies on your discard now, so your slot is free. Click the Blaster to have a weapon ready for your next attack.
+lesson-keep = You never have to play everything (AK-M11). Field Workshop may wait for a better moment: click the button that ends your actions.
+lesson-sort = Again you decide on the order (AK-P30). Click Solarius Cell, the best of these cards: put down first, it comes back before the Normium.
+lesson-draw = Here you could put hand cards aside that you do not want (AK-P31). You keep Field Workshop: click the button that discards nothing more, and you draw up to five.
+lesson-end = Fire Support is defeated and Vibrax is on its way: a fine start! Furion still has 63 of 64 life and rises a level each time its deck runs out (AK-B6), so build up steadily and keep its foes down. Still to discover: buying slots (AK-P17), the ability of Qaris (AK-P20), and what exhaustion does to your homeworld (AK-D10). Now play on by yourself; Z.A.K. is with you!

@@ -1,0 +1,163 @@
+"""A real browser at a real server: people who click, tap and type."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP, PHONE = (1366, 768), (390, 844)
+PATIENCE = 20_000
+"""Milliseconds after which something that did not appear will not appear."""
+LEGAL = ".pc.is-legal:visible, .prompt .acts [data-choice]:visible"
+"""What somebody who is asked can click."""
+
+
+def chromium() -> str:
+    """Return the browser of this machine."""
+    for name in (os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name) if name else None
+        if found:
+            return found
+    raise FileNotFoundError("no Chromium or Chrome; name one with CHROMIUM=…")
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield opened
+        opened.close()
+
+
+class Visitor:
+    """Somebody at a browser of their own: cookies, language, size of the window."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        host: str,
+        *,
+        lang: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        settings: str = "",
+    ) -> None:
+        self.host = host
+        self.touch = size == PHONE
+        self.context: BrowserContext = browser.new_context(
+            base_url=f"http://{host}",
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=self.touch,
+            is_mobile=self.touch,
+            reduced_motion="reduce",
+            locale=lang,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        stored = f'{{"language":"{lang}","pace":0,"sound":false{settings}}}'
+        self.context.add_init_script(
+            f"localStorage.getItem('sternentisch') ?? localStorage.setItem('sternentisch','{stored}')"
+        )
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on(
+            "console",
+            lambda said: self.errors.append(said.text) if said.type == "error" else None,
+        )
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- the server, as the page asks it ----------------------------------------------------
+
+    def post(self, path: str, body: object) -> Any:
+        return self.page.evaluate(
+            "async ([path, body]) => { const answer = await fetch(path, {method: 'POST',"
+            " body: JSON.stringify(body), headers: {'content-type': 'application/json'}});"
+            " return answer.status === 204 ? null : await answer.json(); }",
+            [path, body],
+        )
+
+    def come_in(self, name: str) -> None:
+        self.page.goto("/rules")
+        self.post("/api/guest", {"name": name})
+
+    def make_table(self, game: str, **more: object) -> str:
+        setup = {"game": game, "seats": 2, "seat": 0, "bots": ["", "random"], "private": True}
+        made = self.post("/api/tables", {**setup, **more})
+        assert "id" in made, made
+        return str(made["id"])
+
+    # --- at a table -------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """How many entries the table on the screen has."""
+        value = self.page.locator("[data-number]").get_attribute("data-number")
+        return int(value or 0)
+
+    def is_over(self) -> bool:
+        return self.page.locator(".end, .reopen").count() > 0
+
+    def wait_for_choice(self) -> bool:
+        """Wait until something can be chosen; False when the game is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('.end, .reopen') ||"
+            " (document.querySelector('[data-pending=\"0\"] .prompt:not(.waiting):not(.lost)') &&"
+            "  document.querySelector('.pc.is-legal, .prompt .acts [data-choice]'))"
+        )
+        return not self.is_over()
+
+    def open_tab(self) -> None:
+        """On a phone: turn to a page of the board that has something to click."""
+        marked = self.page.locator(".tabs button:has(em):visible")
+        if marked.count() and not self.page.locator(LEGAL).count():
+            self.press(marked.first)
+
+    def press(self, what: Locator) -> None:
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def choose(self, rng: random.Random) -> None:
+        """Click something legal, and go through with it: its menu, its second click."""
+        before = self.number
+        self.open_tab()
+        found = self.page.locator(LEGAL)
+        self.press(found.nth(rng.randrange(found.count())))
+        while (came := self.what_came(before)) != "played":
+            if came == "menu":
+                items = self.page.locator(".menu [role=menuitem]")
+                self.press(items.nth(rng.randrange(items.count())))
+            else:
+                self.press(self.page.locator(".prompt .acts .btn.go"))
+
+    def what_came(self, before: int) -> str:
+        """Return what a click has led to: `played`, a `menu`, or a question to be `sure`."""
+        handle = self.page.wait_for_function(
+            """before => {
+                const table = document.querySelector('[data-number]');
+                if (document.querySelector('.end')) return 'played';
+                if (table?.dataset.pending !== '0') return false;
+                if (Number(table.dataset.number) > before) return 'played';
+                if (document.querySelector('.menu [role=menuitem]')) return 'menu';
+                return document.querySelector('.prompt [data-armed]') && 'sure';
+            }""",
+            arg=before,
+        )
+        return str(handle.json_value())

@@ -1,0 +1,156 @@
+"""Several people: two browsers at one table, one screen handed round, bad lines and bad links."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute
+
+from tests.web.browsing import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def play_on(visitors: list[Visitor], rng: random.Random, moves: int) -> None:
+    """Let whoever is asked choose, so many times."""
+    for _ in range(moves):
+        mover = next(v for _ in range(200) for v in visitors if is_asked(v))
+        before = mover.number
+        mover.choose(rng)
+        for other in visitors:
+            other.page.wait_for_function(
+                "before => Number(document.querySelector('[data-number]').dataset.number) > before",
+                arg=before,
+            )
+
+
+def is_asked(visitor: Visitor) -> bool:
+    asked = "document.querySelector('.prompt:not(.waiting) [data-choice], .pc.is-legal') !== null"
+    if visitor.page.evaluate(asked):
+        return True
+    visitor.page.wait_for_timeout(20)
+    return False
+
+
+def test_two_browsers_play_and_one_reloads_in_the_middle_of_a_move(visit: Visit) -> None:
+    mara, jonas = visit("Mara", lang="de"), visit("Jonas", lang="en")
+    table = mara.make_table("cave-in", bots=["", ""])
+    mara.page.goto(f"/table/{table}")
+    link = mara.page.locator(".invite input").input_value()
+    jonas.page.goto(link)
+    jonas.page.get_by_role("button", name="Sit down").click()
+    mara.page.locator("[data-number]").wait_for()
+    rng = random.Random(8)
+    play_on([mara, jonas], rng, 6)
+
+    mover = mara if is_asked(mara) else jonas
+    before = mover.number
+    mover.page.locator(".pc.is-legal:visible, .prompt .acts [data-choice]:visible").first.click()
+    mover.page.reload()
+    mover.page.locator("[data-number]").wait_for()
+    for visitor in (mara, jonas):  # done once or not at all, and both see the same
+        visitor.page.wait_for_function("() => document.querySelector('.prompt') !== null")
+    assert mover.number - before in (0, 1)
+    play_on([mara, jonas], rng, 4)
+    assert mara.number == jonas.number
+
+
+def test_what_one_says_the_other_reads(visit: Visit) -> None:
+    mara, jonas = visit("Mara", lang="de"), visit("Jonas", lang="en")
+    table = mara.make_table("cryo", bots=["", ""], private=False)
+    mara.page.goto(f"/table/{table}")
+    jonas.page.goto(f"/table/{table}")
+    jonas.page.get_by_role("button", name="Sit down").click()
+    for visitor in (mara, jonas):
+        visitor.page.locator("[data-number]").wait_for()
+        visitor.page.keyboard.press("c")
+    jonas.page.locator(".say input").fill("Hello <b>Mara</b>")
+    jonas.page.locator(".say input").press("Enter")
+    line = mara.page.locator(".drawer .log li")
+    line.get_by_text("Hello <b>Mara</b>").wait_for()
+
+
+def test_a_lost_line_is_told_quietly_and_nothing_is_lost_or_doubled(visit: Visit) -> None:
+    mara = visit(lang="en", settings=',"confirm":false')
+    table = mara.make_table("cave-in")
+    lines: list[WebSocketRoute] = []
+    down = False
+
+    def route(line: WebSocketRoute) -> None:
+        if down:
+            line.close(code=1012)
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    mara.page.route_web_socket("**/socket*", route)
+    mara.page.goto(f"/table/{table}")
+    assert mara.wait_for_choice()
+    before = mara.number
+    down = True
+    lines[-1].close(code=1012)
+    mara.page.locator(".prompt.lost").wait_for()
+    assert mara.page.locator(".pc").count() > 0  # the board stays
+    mara.page.locator(".pc.is-legal:visible").first.click()  # into the void
+    down = False
+    assert mara.what_came(before) in ("played", "menu")
+    assert mara.page.locator(".prompt.lost").count() == 0
+    steps = mara.page.locator(".log li").count()
+    assert steps == 0 or mara.number > before
+
+
+def test_a_screen_handed_round_never_shows_a_hand_to_the_wrong_person(visit: Visit) -> None:
+    mara = visit(lang="en", settings=',"confirm":false')
+    frames: list[str] = []
+    mara.page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))),
+    )
+    table = mara.make_table("cave-in", bots=["", ""], names=["", "Jonas"])
+    mara.page.goto(f"/table/{table}")
+    rng = random.Random(3)
+    looking: set[int] = set()
+    curtains = 0
+    for _ in range(30):
+        mara.page.wait_for_function(
+            "() => document.querySelector('.curtain, .pc.is-legal, .prompt [data-choice], .end')"
+        )
+        for frame in frames:  # hands of others are counted, never listed
+            said = json.loads(frame)
+            view = (said.get("table") or {}).get("view")
+            if not view:
+                continue
+            looking.add(view["seat"])
+            for player in view["players"]:
+                if player["seat"] != view["seat"]:
+                    assert player["points"] is None
+        frames.clear()
+        if mara.is_over():
+            break
+        if mara.page.locator(".curtain").count():
+            curtains += 1
+            assert mara.page.locator(".tray").count() == 0
+            assert mara.page.locator(".pc").count() == 0 or curtains
+            mara.page.locator(".curtain button").click()
+            mara.page.locator(".curtain").wait_for(state="detached")
+            continue
+        mara.choose(rng)
+    assert curtains > 1
+    assert looking == {0, 1}
+
+
+def test_pages_that_lead_nowhere_say_so(visit: Visit) -> None:
+    mara, jonas = visit("Mara", lang="en"), visit("Jonas", lang="de")
+    table = mara.make_table("cryo", bots=["", ""])
+    mara.page.goto("/table/nothing")
+    mara.page.get_by_text("There is no such table").wait_for()
+    jonas.page.goto(f"/table/{table}")  # private, and without its invite
+    jonas.page.get_by_text("Diesen Tisch gibt es nicht").wait_for()
+    jonas.page.get_by_role("link", name="Zum Saal").click()
+    jonas.page.wait_for_url("**/")
+    mara.page.goto("/somewhere/else")
+    mara.page.get_by_text("There is nothing here").wait_for()
+    for visitor in (mara, jonas):
+        visitor.errors = [error for error in visitor.errors if "404" not in error]

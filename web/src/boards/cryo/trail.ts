@@ -1,0 +1,85 @@
+/**
+ * Identities of pieces that look alike. The view tells how many drones, pods and cards are where;
+ * this follows them from one view to the next, so that each travels from where it was.
+ */
+
+import { own, type CryoView } from "./view";
+
+/** Where how many pieces of a group are: `place` to number. */
+type Counts = Map<string, number>;
+
+/** Give the pieces of a group their places: who can stays, the others fill what is open. */
+export function follow(
+  group: string,
+  before: ReadonlyMap<string, readonly string[]>,
+  now: Counts,
+): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  const free: string[] = [];
+  let next = 0;
+  for (const [place, ids] of before) {
+    const staying = Math.min(ids.length, now.get(place) ?? 0);
+    places.set(place, ids.slice(0, staying));
+    free.push(...ids.slice(staying));
+    for (const id of ids) next = Math.max(next, Number(id.slice(group.length + 1)) + 1);
+  }
+  for (const [place, count] of now) {
+    const ids = places.get(place) ?? [];
+    while (ids.length < count) ids.push(free.shift() ?? `${group}.${next++}`);
+    places.set(place, ids);
+  }
+  if (free.length) places.set("", free); // in nobody's sight for now
+  return places;
+}
+
+function count(view: CryoView): Map<string, Counts> {
+  const groups = new Map<string, Counts>();
+  const add = (group: string, place: string, number = 1) => {
+    let counts = groups.get(group);
+    if (!counts) groups.set(group, (counts = new Map()));
+    counts.set(place, (counts.get(place) ?? 0) + number);
+  };
+  for (const { seat, home, out, pool } of view.players) {
+    for (const place of home) add(`drone${seat}`, `home:${place}`);
+    for (const place of out) add(`drone${seat}`, `dock:${place}`);
+    add(`pod${seat}`, "pool", pool);
+    for (const chamber of view.chambers)
+      add(`pod${seat}`, `chamber:${chamber.id}`, chamber.pods[seat]);
+    for (const cave of view.caves) add(`pod${seat}`, `cave:${cave.id}`, cave.pods[seat]);
+    for (const space of view.salvage)
+      if (space.seat === seat) add(`pod${seat}`, `salvage:${space.id}`);
+  }
+  const me = own(view);
+  if (me) {
+    for (const card of me.hand) add(`card-${card}`, "hand");
+    for (const card of me.upgrades) add(`card-${card}`, "upgrade");
+    for (const card of me.missions) add(`card-${card}`, "mission");
+    for (const card of me.vehicles) add(`card-${card}`, "vehicle");
+  }
+  return groups;
+}
+
+class Trail {
+  private view: CryoView | null = null;
+  private groups = new Map<string, Map<string, string[]>>();
+  /** The space that the last tile was taken from. */
+  space = "";
+
+  /** The identities of the pieces of a group in a place. */
+  ids(view: CryoView, group: string, place: string): string[] {
+    if (view !== this.view) this.step(view);
+    return this.groups.get(group)?.get(place) ?? [];
+  }
+
+  private step(view: CryoView): void {
+    this.view = view;
+    if (view.decision === "take-tile" && view.question.space) this.space = view.question.space;
+    const none = new Map<string, string[]>();
+    const groups = new Map<string, Map<string, string[]>>();
+    for (const [group, counts] of count(view))
+      groups.set(group, follow(group, this.groups.get(group) ?? none, counts));
+    this.groups = groups;
+  }
+}
+
+export const trail = new Trail();

@@ -1,0 +1,65 @@
+/** Phrases for things of the board, in the reader's language. */
+
+import { t } from "../../lib/texts.svelte";
+import type { Scene } from "../../table/scene.svelte";
+import { seatOf, type Contract, type Cost, type Field, type View } from "./view";
+
+export const ROMAN: Record<string, string> = { rear: "I", middle: "II", front: "III" };
+
+/** "2 own cubes and 1 yellow cube". */
+export function costName(cost: Cost): string {
+  return t("magnastorm-cost", { own: cost.own, yellow: cost.yellow });
+}
+
+/** Names too long for a column may break here. */
+const SOFT: Record<string, string> = { Forrester: "Forre\u00adster" };
+
+/** A commander by the name that texts call them; the tile of column 0 has its own. */
+export function shortName(scene: Scene, commander: string): string {
+  if (!commander) return t("magnastorm-start");
+  const name = scene.word(`commander-${commander}`).split(" ")[0]!;
+  return SOFT[name] ?? name;
+}
+
+export function fullName(scene: Scene, commander: string): string {
+  return scene.word(`commander-${commander || "start-tile"}`);
+}
+
+/** Whose colour it is: a player's name, or "neutral". */
+export function colourName(scene: Scene, view: View, colour: string): string {
+  const seat = seatOf(view, colour);
+  if (seat < 0) return t("magnastorm-yellow");
+  return seat === view.seat ? t("magnastorm-yours") : t("magnastorm-of", { name: scene.name(seat) });
+}
+
+export function ownerName(scene: Scene, view: View, seat: number | null): string {
+  if (seat === null) return t("magnastorm-nobody");
+  return seat === view.seat ? t("magnastorm-you") : scene.name(seat);
+}
+
+export function researchName(scene: Scene, colour: string): string {
+  return scene.word(`research-${colour}`);
+}
+
+export function weatherName(scene: Scene, view: View, sector: string): string {
+  const weather = view.weather[sector] ?? "storm";
+  const word = scene.word(`segment-${weather}`);
+  return weather === "storm" ? word : t("magnastorm-calm", { segment: word });
+}
+
+export function fieldName(scene: Scene, view: View, field: Field): string {
+  return t("magnastorm-field", {
+    id: field.id,
+    research: field.colour === "white" ? t("magnastorm-any-area") : researchName(scene, field.colour),
+    turtles: field.turtles,
+    owner: ownerName(scene, view, field.holder),
+  });
+}
+
+/** What a contract demands this round, in short. */
+export function demand(contract: Contract): string {
+  const { take, majority, markers, levels, commanders, leads } = contract;
+  if (take.length)
+    return t("magnastorm-demand-sector", { take: take.join(" + "), majority, most: take[0] ?? 0, all: take.length });
+  return t("magnastorm-demand-research", { markers, levels, commanders, leads: leads ? 1 : 0 });
+}

@@ -1,0 +1,81 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { set } from "../src/lib/settings.svelte";
+import { Scene, type Choice } from "../src/table/scene.svelte";
+import Pieces from "./Pieces.svelte";
+import { choice, table } from "./tables";
+
+class Played extends Scene {
+  played: Choice[] = [];
+  asked: string[] = [];
+  override play(chosen: Choice): void {
+    this.played.push(chosen);
+  }
+  override async why(key: string): Promise<void> {
+    this.asked.push(key);
+  }
+}
+
+let scene: Played;
+beforeAll(() => {
+  Element.prototype.animate ??= vi.fn() as never;
+});
+beforeEach(() => {
+  set("confirm", true);
+  scene = new Played();
+  scene.actions = [0, 1, 2, 3].map((id) => ({ id, verb: "take", args: { piece: id < 3 ? "a" : "b" } }));
+  scene.module = {
+    texts: { de: "", en: "" },
+    tabs: [],
+    targets: (act) => [String(act.args.piece)],
+    Board: Pieces as never,
+  };
+});
+
+async function show(choices: Choice[]) {
+  const page = render(Pieces, { scene, keys: ["a", "c"] });
+  await scene.show(table({ choices }));
+  await tick();
+  return (key: string) => page.container.querySelector<HTMLElement>(`[data-key=${key}]`)!;
+}
+
+test("a legal piece glows, and clicking it plays", async () => {
+  const piece = await show([choice(0)]);
+  expect(piece("a").classList).toContain("is-legal");
+  expect(piece("a").getAttribute("aria-label")).toContain("piece a;");
+  piece("a").click();
+  expect(scene.played.map((one) => one.id)).toEqual([0]);
+});
+
+test("a piece that is not legal says why", async () => {
+  const piece = await show([choice(0)]);
+  expect(piece("c").getAttribute("aria-disabled")).toBe("true");
+  piece("c").click();
+  expect(scene.asked).toEqual(["c"]);
+  expect(scene.played).toEqual([]);
+});
+
+test("several meanings are listed", async () => {
+  const piece = await show([choice(0), choice(1)]);
+  piece("a").click();
+  expect(scene.menu?.choices.map((one) => one.id)).toEqual([0, 1]);
+  expect(scene.played).toEqual([]);
+});
+
+test("what cannot be taken back wants a second click, unless that is switched off", async () => {
+  const piece = await show([choice(0, { final: true })]);
+  piece("a").click();
+  expect(scene.played).toEqual([]);
+  expect(scene.armed?.id).toBe(0);
+  piece("a").click();
+  expect(scene.played.length).toBe(1);
+  set("confirm", false);
+  piece("a").click();
+  expect(scene.played.length).toBe(2);
+});
+
+test("a choice without a piece on the screen is never out of reach", async () => {
+  await show([choice(0), choice(3)]);
+  expect(scene.loose.map((one) => one.id)).toEqual([3]);
+});

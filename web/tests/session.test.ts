@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { set } from "../src/lib/settings.svelte";
+import { Session } from "../src/table/session.svelte";
+import { choice, table } from "./tables";
+
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: any[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const welcome = (more = {}) => ({ is: "welcome", protocol: 1, table: table(more), events: [], chat: [] });
+const settle = () => vi.advanceTimersByTimeAsync(0);
+let session: Session;
+const socket = () => FakeSocket.all.at(-1)!;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", async () => new Response("{}"));
+  set("pace", 0);
+  set("sound", false);
+  set("language", "de");
+  session = new Session("abc", "");
+  session.open();
+  socket().onopen?.();
+  socket().hear(welcome({ choices: [choice(7)] }));
+  await settle();
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+test("it says hello in the reader's language", () => {
+  expect(socket().url).toContain("/api/tables/abc/socket");
+  expect(socket().sent[0]).toEqual({ do: "hello", lang: "de" });
+});
+
+test("a deed that was not answered is sent again with the same key", async () => {
+  session.play(choice(7));
+  const [, first] = socket().sent;
+  expect(first).toMatchObject({ do: "play", action: 7, version: 1 });
+  socket().onclose?.({ code: 1012 });
+  expect(session.connection).toBe("lost");
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(FakeSocket.all.length).toBe(2);
+  socket().onopen?.();
+  socket().hear(welcome());
+  expect(socket().sent[1]).toEqual(first);
+  socket().hear({ is: "done", key: first.key, number: 2 });
+  socket().onclose?.({ code: 1012 });
+  await vi.advanceTimersByTimeAsync(9000);
+  socket().onopen?.();
+  socket().hear(welcome());
+  expect(socket().sent.length).toBe(1);
+});
+
+test("a gap in the numbers asks for everything anew", async () => {
+  socket().hear({ is: "update", number: 3, at: 0, events: [], table: table({ number: 3 }) });
+  await settle();
+  expect(socket().sent.at(-1)).toMatchObject({ do: "hello" });
+  expect(session.seen?.number).toBe(1);
+});
+
+test("a stale click refreshes the view and shows no error", async () => {
+  const done = session.does("play", { version: 0, action: 7 });
+  const { key } = socket().sent.at(-1)!;
+  socket().hear({ is: "denied", key, code: "stale", rule: "", text: "x" });
+  expect(await done).toBe(false);
+  expect(session.notice).toBe(null);
+  expect(socket().sent.at(-1)).toMatchObject({ do: "hello" });
+});
+
+test("what is refused says why", async () => {
+  const done = session.does("undo");
+  const { key } = socket().sent.at(-1)!;
+  socket().hear({ is: "denied", key, code: "rule", rule: "CR-T1", text: "Nein." });
+  await done;
+  expect(session.notice).toEqual({ text: "Nein.", rule: "CR-T1", kind: "no" });
+});
+
+test("another person at the same screen: a curtain, until they say they are there", async () => {
+  const next = table({ number: 2, seats: [0, 1], actor: 1, you: 0 });
+  socket().hear({ is: "update", number: 2, at: 0, events: [], table: next });
+  await settle();
+  expect(session.curtain).toBe(1);
+  session.reveal();
+  expect(socket().sent.at(-1)).toMatchObject({ do: "hello", seat: 1 });
+  socket().hear(welcome({ seats: [0, 1], actor: 1, you: 1, number: 2 }));
+  await settle();
+  expect(session.curtain).toBe(null);
+});
+
+test("a table that is not for you is given up", () => {
+  socket().onclose?.({ code: 4404 });
+  expect(session.connection).toBe("gone");
+});
+
+test("what others did since can be shown again", async () => {
+  const events = [{ kind: "x", seat: 1, facts: {}, text: "Jonas tut etwas." }];
+  socket().hear({ is: "update", number: 2, at: 0, events: [], table: table({ number: 2, actor: 1 }) });
+  socket().hear({ is: "update", number: 3, at: 0, events, table: table({ number: 3, actor: 0 }) });
+  await settle();
+  expect(session.past.map((one) => one.text)).toEqual(["Jonas tut etwas."]);
+  void session.again();
+  await settle();
+  expect(session.recap).toBe(0);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(session.recap).toBe(null);
+  expect(session.seen?.number).toBe(3);
+});

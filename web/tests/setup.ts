@@ -1,0 +1,4 @@
+/** What jsdom lacks. */
+import { vi } from "vitest";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} }));
