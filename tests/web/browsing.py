@@ -69,7 +69,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         stored = f'{{"language":"{lang}","pace":0,"sound":false{settings}}}'
         self.context.add_init_script(
-            f"localStorage.getItem('sternentisch') ?? localStorage.setItem('sternentisch','{stored}')"
+            "localStorage.getItem('sternentisch') ?? "
+            f"localStorage.setItem('sternentisch', '{stored}')"
         )
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []

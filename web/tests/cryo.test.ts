@@ -5,7 +5,11 @@ import { targets } from "../src/boards/cryo/targets";
 import { follow } from "../src/boards/cryo/trail";
 import type { CryoView } from "../src/boards/cryo/view";
 
-const act = (verb: string, args: Record<string, string | number> = {}): Act => ({ id: 0, verb, args });
+const act = (verb: string, args: Record<string, string | number> = {}): Act => ({
+  id: 0,
+  verb,
+  args,
+});
 const dock = (id: string, actions: string[]) => ({ id, damaged: false, drones: [], actions });
 const chamber = (id: string, sabotaged: boolean) => ({ id, pods: [1, 1], sabotaged });
 
@@ -80,7 +84,9 @@ describe("targets", () => {
   it("plays a card from the hand, scraps it by its foot", () => {
     const view = position("card-action");
     const card = "supercharge";
-    expect(targets(act("card-play", { card, mode: "vehicle" }), view)).toEqual(["card:supercharge"]);
+    expect(targets(act("card-play", { card, mode: "vehicle" }), view)).toEqual([
+      "card:supercharge",
+    ]);
     expect(targets(act("scrap-card", { card }), view)).toEqual(["scrap:supercharge"]);
   });
 
@@ -92,9 +98,25 @@ describe("targets", () => {
 
 describe("trail", () => {
   it("moves the piece that left to the place that is new", () => {
-    const first = follow("drone0", new Map(), new Map([["a", 1], ["b", 1], ["c", 1]]));
+    const first = follow(
+      "drone0",
+      new Map(),
+      new Map([
+        ["a", 1],
+        ["b", 1],
+        ["c", 1],
+      ]),
+    );
     const moved = first.get("b")![0];
-    const next = follow("drone0", first, new Map([["a", 1], ["c", 1], ["dock:5", 1]]));
+    const next = follow(
+      "drone0",
+      first,
+      new Map([
+        ["a", 1],
+        ["c", 1],
+        ["dock:5", 1],
+      ]),
+    );
     expect(next.get("dock:5")).toEqual([moved]);
     expect(next.get("c")).toEqual(first.get("c"));
   });

@@ -29,6 +29,8 @@ export function table(more: Partial<TableSeen> = {}): TableSeen {
     rematch: null,
     view: { seat: 0 },
     question: "Which one?",
+    names: ["Mara", "Jonas"],
+    lesson: null,
     choices: [],
     ...more,
   } as TableSeen;

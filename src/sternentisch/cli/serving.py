@@ -106,7 +106,7 @@ def upgrade(
     from sternentisch.server import upkeep
 
     upkeep.upgrade(store_of(config, database, data))
-    typer.echo(f"The database has form {upkeep.newest()}.")
+    typer.echo(f"The database has form {upkeep.NEWEST}.")
 
 
 @db_app.command()

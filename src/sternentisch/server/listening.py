@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 
-import psycopg
-
 from sternentisch.server.hub import Hub
 from sternentisch.server.store import CHANNEL
 
@@ -15,6 +13,8 @@ log = logging.getLogger("sternentisch.server")
 
 async def listen_to_others(hub: Hub, url: str) -> None:
     """Take over what other processes store; after a lost connection look at all rooms again."""
+    import psycopg
+
     plain = url.replace("postgresql+psycopg://", "postgresql://", 1)
     while True:
         try:

@@ -74,6 +74,7 @@ def see(
         view=view,
         choices=choices,
         question=question,
+        names=speaker.players if speaker else [],
         lesson=see_lesson(table, seat, speaker),
     )
 

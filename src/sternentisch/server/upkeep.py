@@ -6,56 +6,61 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, MetaData, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.server.schema import metadata
 from sternentisch.server.store import Store
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 FORMAT = "sternentisch-backup"
 VERSION = 1
+NEWEST = "0002"
+"""The newest form of the database; known here, so that a start need not load the migrations."""
 
 
 def config(store: Store) -> Config:
+    from alembic.config import Config
+
     made = Config()
     made.set_main_option("script_location", str(MIGRATIONS))
     made.attributes["store"] = store
     return made
 
 
-def upgrade(store: Store) -> None:
-    """Bring the database to the newest form; does nothing if it has it."""
-    command.upgrade(config(store), "head")
+def upgrade(store: Store, form: str = NEWEST) -> None:
+    """Bring the database to a form, usually the newest; does nothing if it has it."""
+    if revision(store) == form:
+        return
+    from alembic import command
+
+    command.upgrade(config(store), form)
 
 
 def revision(store: Store) -> str | None:
     """Return which form the database has; None if it is empty."""
-    return store.read(
-        lambda connection: MigrationContext.configure(connection).get_current_revision()
-    )
 
+    def job(connection: Connection) -> str | None:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        return None if found is None else str(found)
 
-def newest() -> str | None:
-    """Return the newest form there is."""
-    made = Config()
-    made.set_main_option("script_location", str(MIGRATIONS))
-    return ScriptDirectory.from_config(made).get_current_head()
+    return store.read(job)
 
 
 def check(store: Store) -> None:
     """Refuse to work with a database of another form."""
     found = revision(store)
-    if found != newest():
+    if found != NEWEST:
         raise BadInput(
-            f"database: form {found or 'none'}, {newest()} wanted; run `sternentisch db upgrade`"
+            f"database: form {found or 'none'}, {NEWEST} wanted; run `sternentisch db upgrade`"
         )
 
 
@@ -83,25 +88,34 @@ def backup(store: Store, path: Path) -> int:
     return count
 
 
-def rows(connection: Connection) -> Iterator[str]:
-    for table in metadata.sorted_tables:
+def rows(connection: Connection, there: MetaData = metadata) -> Iterator[str]:
+    for table in there.sorted_tables:
+        if table.name not in metadata.tables:  # Alembic's own
+            continue
         order = list(table.primary_key.columns)
         for row in connection.execute(select(table).order_by(*order)).mappings():
             yield json.dumps({"table": table.name, "row": dict(row)}, ensure_ascii=False)
 
 
 def restore(store: Store, path: Path) -> int:
-    """Fill an empty database from a backup; return the number of rows."""
-    upgrade(store)
-    found = store.read(lambda connection: next(rows(connection), None))
-    if found is not None:
-        raise BadInput("database: only an empty one can be filled from a backup")
+    """Fill an empty database from a backup; return the number of rows.
+
+    A backup of an older form is filled into that form, and brought to the newest one after that.
+    """
     lines = read_lines(path)
     head = next(lines)
     if head.get("format") != FORMAT or head.get("version") != VERSION:
         raise BadInput(f"{path}: not a backup of this program")
-    if head.get("revision") != newest():
-        raise BadInput(f"{path}: form {head.get('revision')}, {newest()} wanted")
+    form = str(head.get("revision"))
+    if form not in known_forms():
+        raise BadInput(f"{path}: form {form} is unknown; this program knows up to {NEWEST}")
+    if (revision(store) or "") < form:
+        upgrade(store, form)
+    there = MetaData()
+    store.read(there.reflect)
+    found = store.read(lambda connection: next(rows(connection, there), None))
+    if found is not None:
+        raise BadInput("database: only an empty one can be filled from a backup")
 
     def job(connection: Connection) -> int:
         for count, line in enumerate(lines):
@@ -110,12 +124,19 @@ def restore(store: Store, path: Path) -> int:
                     raise BadInput(f"{path}: {count} rows found, {line['end']} wanted")
                 return count
             try:
-                connection.execute(insert(metadata.tables[line["table"]]).values(line["row"]))
+                connection.execute(insert(there.tables[line["table"]]).values(line["row"]))
             except (KeyError, TypeError, AttributeError, SQLAlchemyError) as error:
                 raise BadInput(f"{path}: row {count + 1} does not fit") from error
         raise BadInput(f"{path}: the end is missing")
 
-    return store.write(job)
+    count = store.write(job)
+    upgrade(store)
+    return count
+
+
+def known_forms() -> list[str]:
+    """Return all forms the database ever had."""
+    return [path.name[1:5] for path in sorted((MIGRATIONS / "versions").glob("v*.py"))]
 
 
 def read_lines(path: Path) -> Iterator[dict[str, Any]]:

@@ -23,15 +23,24 @@ class Sentence(Struct, frozen=True):
 
 def speaker_at(table: Table, language: str) -> Speaker:
     """Return a speaker who knows everybody at the table by name."""
-    return speaker_for(table.game, language, tuple(place.name for place in table.places))
+    called = [(place.name, "" if place.name else place.bot) for place in table.places]
+    return speaker_for(table.game, language, tuple(called))
 
 
 @lru_cache(maxsize=1000)
-def speaker_for(game: Game, language: str, names: tuple[str, ...]) -> Speaker:
-    """Return a speaker who calls the seats by these names; those without one are bots."""
+def speaker_for(game: Game, language: str, called: tuple[tuple[str, str], ...]) -> Speaker:
+    """Return a speaker who calls people by their names, and bots by those of their levels.
+
+    Several bots of a level are told apart by the numbers of their seats.
+    """
     speaker = Speaker(game, language, [])
+    names = [
+        name or (speaker.say(f"bot-{bot}") if speaker.has(f"bot-{bot}") else bot)
+        for name, bot in called
+    ]
     speaker.players = [
-        name or speaker.say("play-bot", {"number": seat + 1}) for seat, name in enumerate(names)
+        f"{name} {seat + 1}" if names.count(name) > 1 or not name else name
+        for seat, name in enumerate(names)
     ]
     return speaker
 

@@ -144,12 +144,11 @@ export class Scene {
   }
 
   name(seat: number): string {
-    const place = this.seen?.places[seat];
-    return place?.name || this.botName(place?.bot ?? "");
+    return this.seen?.names[seat] ?? "";
   }
 
   botName(bot: string): string {
-    return this.words[`level-${bot}`] ?? bot;
+    return this.words[`bot-${bot}`] ?? bot;
   }
 
   /** A piece was clicked: act, list its meanings, or say why nothing happens. */

@@ -93,6 +93,11 @@ export function me(view: AstroKnightsView): PlayerView | undefined {
   return view.seat === null ? undefined : view.players[view.seat];
 }
 
+/** What a knight is called in short. */
+export function called(scene: Scene, knight: string): string {
+  return scene.word(`knight-${knight}`).split(" ")[0]!;
+}
+
 /** The rule of a boss that its level adds: the id of the tile, or "". */
 export function tile(scene: Scene, view: AstroKnightsView): string {
   const found = scene.content.level_tile?.find?.(

@@ -9,15 +9,20 @@ export function soft(name: string): string {
   let text = name;
   for (const joint of t("cryo-joints").split(" ")) {
     const whole = joint.replaceAll("|", "");
-    if (whole && text.includes(whole)) text = text.replaceAll(whole, joint.replaceAll("|", "\u00ad"));
+    if (whole && text.includes(whole))
+      text = text.replaceAll(whole, joint.replaceAll("|", "\u00ad"));
   }
   return text;
 }
 
 /** "2 crystal, 1 tech" of a list of units or of amounts by kind. */
-export function units(scene: Scene, what: readonly string[] | Partial<Record<Resource, number>>): string {
+export function units(
+  scene: Scene,
+  what: readonly string[] | Partial<Record<Resource, number>>,
+): string {
   const amounts: Record<string, number> = {};
-  if (Array.isArray(what)) for (const kind of what as string[]) amounts[kind] = (amounts[kind] ?? 0) + 1;
+  if (Array.isArray(what))
+    for (const kind of what as string[]) amounts[kind] = (amounts[kind] ?? 0) + 1;
   else Object.assign(amounts, what);
   const parts = RESOURCES.filter((kind) => amounts[kind]).map((kind) =>
     t("cryo-unit", { count: amounts[kind]!, what: scene.word(`resource-${kind}`) }),

@@ -81,7 +81,7 @@ magnastorm-near-on = Weiter
 magnastorm-panels = Aktionstableaus
 magnastorm-panel-upper = Commander
 magnastorm-panel-upper-sub = Gefolge · Preis
-magnastorm-panel-lower = Platz wählen
+magnastorm-panel-lower = Aktionsplätze
 magnastorm-move = Fahren
 magnastorm-gain = Würfel
 magnastorm-column-head =
@@ -158,7 +158,7 @@ magnastorm-cubes = Würfel
 magnastorm-cube = Würfel { $colour }: du hast { $count }, im Vorrat { $supply }
 magnastorm-exchange = Tauschen { $give } : 1
 magnastorm-exchange-name = { $give } Würfel gegen einen anderer Farbe tauschen
-magnastorm-bag = Beutel { $count }: { $black } schwarz, { $yellow } gelb, { $colours } farbig
+magnastorm-bag = Beutel { $count }, davon { $black } schwarz
 
 # Zweite Zeile der Frage
 magnastorm-aside-start-research = Klicke auf einen Forschungsbereich.

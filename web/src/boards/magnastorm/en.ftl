@@ -80,7 +80,7 @@ magnastorm-near-on = Go on
 magnastorm-panels = Action panels
 magnastorm-panel-upper = Commanders
 magnastorm-panel-upper-sub = followers · price
-magnastorm-panel-lower = Choose a space
+magnastorm-panel-lower = Action spaces
 magnastorm-move = Move
 magnastorm-gain = Cubes
 magnastorm-column-head =
@@ -157,7 +157,7 @@ magnastorm-cubes = Cubes
 magnastorm-cube = Cubes, { $colour }: you have { $count }, { $supply } in supply
 magnastorm-exchange = Exchange { $give } : 1
 magnastorm-exchange-name = Exchange { $give } cubes for one of another colour
-magnastorm-bag = Bag { $count }: { $black } black, { $yellow } yellow, { $colours } coloured
+magnastorm-bag = Bag { $count }, { $black } of them black
 
 # Second line of the question
 magnastorm-aside-start-research = Click a research area.

@@ -100,12 +100,24 @@ export async function playAtOnce(game: GameInfo): Promise<void> {
   router.go(`/table/${card.id}`);
 }
 
-/** Take the first open place, then go there. */
-export async function join(card: Card): Promise<void> {
-  await person.be();
+async function sit(card: Card): Promise<void> {
   const latest = await get<TableCard>(`/api/tables/${card.id}`);
   const seat = latest.places.findIndex((place) => !place.name && !place.bot);
   if (seat < 0) throw new Trouble(409, "full");
   await post(`/api/tables/${card.id}/sit`, { seat });
+}
+
+/** Take the first open place, then go there. */
+export async function join(card: Card): Promise<void> {
+  const me = await person.be();
+  try {
+    await sit(card);
+  } catch (error) {
+    // a guest without games had the name from us: another one does as well
+    const taken = error instanceof Trouble && error.code === "name-taken";
+    if (!taken || !me.guest || lobby.mine.length) throw error;
+    await person.rename(`${me.name.slice(0, 26)} ${2 + Math.floor(Math.random() * 98)}`);
+    await sit(card);
+  }
   router.go(`/table/${card.id}`);
 }
