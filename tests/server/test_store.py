@@ -351,7 +351,7 @@ def broken_backups(text: str) -> dict[str, str]:
         "cut off in a row": text[: len(text) // 2],
         "a row is missing": "".join([*lines[:3], *lines[4:]]),
         "a row is there twice": "".join([*lines[:2], lines[1], *lines[2:]]),
-        "of an older form": lines[0].replace('"0002"', '"0001"') + "".join(lines[1:]),
+        "of a form to come": lines[0].replace('"0002"', '"9999"') + "".join(lines[1:]),
         "not ours": json.dumps({"format": "other"}) + "\n",
         "not even lines": "[1, 2]\n",
         "not text": "\x00\xff",

@@ -206,7 +206,8 @@ class TablesApi(Controller):
         if data.lesson:
             data = lesson_table(data)
         names = sitting(data, person)
-        if await asyncio.to_thread(desk.store.count_open, person.id) >= MOST_OPEN:
+        full = data.begin and all(seat in names or bot_on(data, seat) for seat in range(data.seats))
+        if not full and await asyncio.to_thread(desk.store.count_open, person.id) >= MOST_OPEN:
             raise Denied("too-many-tables")
         setup = Setup(
             data.game,
@@ -319,6 +320,11 @@ class TablesApi(Controller):
         return await asyncio.to_thread(
             lambda: log(room.table, looking, speaker_at(room.table, lang), after)
         )
+
+
+def bot_on(data: NewTable, seat: int) -> str:
+    """Return which bot is to sit somewhere; "" if none."""
+    return data.bots[seat] if seat < len(data.bots) else ""
 
 
 def lesson_table(data: NewTable) -> NewTable:

@@ -34,7 +34,7 @@ export function power(view: CaveInView): [Colour, number][] {
 }
 
 /** Whether the mining actions of this turn allow a crystal of this cost. */
-function mayMine(view: CaveInView, cost: number): boolean {
+export function mayMine(view: CaveInView, cost: number): boolean {
   const { turn } = view;
   if (turn.extra_mining || turn.limited_mining.includes(cost)) return true;
   if (turn.raided || turn.taken >= 2) return false;

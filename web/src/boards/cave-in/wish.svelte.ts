@@ -4,7 +4,9 @@
  */
 
 import { untrack } from "svelte";
+import { moves } from "../../lib/settings.svelte";
 import type { Scene } from "../../table/scene.svelte";
+import { reason } from "./reason";
 
 /** The questions whose answer leads on to another about the same piece. */
 const LEADS: Record<string, string[]> = {
@@ -12,7 +14,20 @@ const LEADS: Record<string, string[]> = {
   "mine-colour": ["mine-pay"],
 };
 
-export function wishes(scene: Scene): { clicked: (event: MouseEvent) => void } {
+export interface Touch {
+  /** Before a piece hears of the click: say at once why it is out of reach. */
+  refuse: (event: MouseEvent) => void;
+  /** After it: remember what the click was about. */
+  clicked: (event: MouseEvent) => void;
+}
+
+function pieceAt(event: MouseEvent): HTMLElement | null {
+  return (event.target as Element | null)?.closest?.<HTMLElement>(".pc") ?? null;
+}
+
+const SHAKE = [0, -4, 4, -4, 4, 0].map((x) => ({ translate: `${x}px 0` }));
+
+export function wishes(scene: Scene): Touch {
   let key = "";
   let from = "";
 
@@ -29,8 +44,18 @@ export function wishes(scene: Scene): { clicked: (event: MouseEvent) => void } {
   });
 
   return {
+    refuse(event) {
+      const piece = pieceAt(event);
+      const rule = piece && scene.view ? reason(scene.view, piece.dataset.key ?? "") : "";
+      const text = scene.words[`why-${rule}`];
+      if (!piece || !text) return;
+      event.stopPropagation();
+      scene.asking = false;
+      scene.notice = { text, rule, kind: "no" };
+      if (moves()) piece.animate(SHAKE, { duration: 360 });
+    },
     clicked(event) {
-      const piece = (event.target as Element | null)?.closest?.<HTMLElement>(".pc");
+      const piece = pieceAt(event);
       if (!piece) return;
       from = scene.view?.decision ?? "";
       const legal = from in LEADS && scene.places.has(piece.dataset.key ?? "");

@@ -11,14 +11,10 @@ export function costName(cost: Cost): string {
   return t("magnastorm-cost", { own: cost.own, yellow: cost.yellow });
 }
 
-/** Names too long for a column may break here. */
-const SOFT: Record<string, string> = { Forrester: "Forre\u00adster" };
-
 /** A commander by the name that texts call them; the tile of column 0 has its own. */
 export function shortName(scene: Scene, commander: string): string {
   if (!commander) return t("magnastorm-start");
-  const name = scene.word(`commander-${commander}`).split(" ")[0]!;
-  return SOFT[name] ?? name;
+  return scene.word(`commander-${commander}`).split(" ")[0]!;
 }
 
 export function fullName(scene: Scene, commander: string): string {
