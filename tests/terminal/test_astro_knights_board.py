@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
+from sternentisch.games.astro_knights.game import AstroKnights
 from sternentisch.games.astro_knights.task import Question
 from sternentisch.games.astro_knights.view import AstroKnightsView, astro_knights_view
 from sternentisch.kernel.event import EventLog
@@ -364,10 +365,10 @@ def test_question_marks_explain_cards_foes_bosses_and_abilities() -> None:
 
 
 def test_every_question_has_rules_that_exist() -> None:
-    assert set(AstroKnightsBoard.rules) == KINDS
+    assert set(AstroKnights.questions) == KINDS
     assert AstroKnightsBoard.worded <= KINDS
     entries = make_board(1).speaker.rules.entries
-    assert all(id in entries for ids in AstroKnightsBoard.rules.values() for id in ids)
+    assert all(id in entries for ids in AstroKnights.questions.values() for id in ids)
 
 
 # --- without colour, without Unicode -------------------------------------------------------------

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from sternentisch.games.cryo.game import Cryo
 from sternentisch.kernel.state import State
-from sternentisch.terminal.boards.cryo import CryoBoard
 from sternentisch.terminal.explain import Explainer
 from sternentisch.text.speaker import LANGUAGES
 from tests.support.cryo import Table
@@ -126,11 +126,11 @@ def test_question_marks_explain_cards_and_rules() -> None:
     explainer = Explainer(board)
     assert len(explainer.choice(view, GAME.action("scrap-card overclock"))) > 1
     entries = board.speaker.rules.entries
-    assert all(id in entries for ids in board.rules.values() for id in ids)
+    assert all(id in entries for ids in board.game.questions.values() for id in ids)
 
 
 def test_every_question_has_rules() -> None:
-    assert set(CryoBoard.rules) == question_kinds()
+    assert set(Cryo.questions) == question_kinds()
 
 
 def test_what_leads_on_is_listed_first() -> None:

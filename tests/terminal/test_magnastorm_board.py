@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 import sternentisch
+from sternentisch.games.magnastorm.game import Magnastorm
 from sternentisch.games.magnastorm.view import MagnastormView, magnastorm_view
 from sternentisch.kernel.event import EventLog
 from sternentisch.kernel.rng import Rng
@@ -281,7 +282,7 @@ def test_small_screens_keep_what_the_question_is_about() -> None:
     assert "5 →☼☼ +▲" in drawn(table.state, room=5)
     table.do("space 3-1", "drive")
     assert "S1A" in drawn(table.state, room=5)
-    assert set(CONCERNS) <= set(MagnastormBoard.rules)
+    assert set(CONCERNS) <= set(Magnastorm.questions)
 
 
 # --- numbers, labels, explanations ---------------------------------------------------------------
@@ -339,11 +340,11 @@ def test_question_marks_explain_commanders_contracts_and_rules() -> None:
     assert board.piece(view, GAME.action("pick 1 yellow")) is None
     assert len(explainer.choice(view, take)) > 1
     entries = board.speaker.rules.entries
-    assert all(id in entries for ids in board.rules.values() for id in ids)
+    assert all(id in entries for ids in board.game.questions.values() for id in ids)
 
 
 def test_every_question_has_rules(kinds: set[str]) -> None:
-    assert kinds == set(MagnastormBoard.rules)
+    assert kinds == set(Magnastorm.questions)
 
 
 @pytest.fixture

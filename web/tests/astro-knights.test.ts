@@ -86,7 +86,9 @@ describe("texts", () => {
       "ENDE DES BOSSZUGS, solange die Leiste auf 3 steht",
       "WIRD EIN KNIGHT ERSCHÖPFT",
     ]);
-    expect(paragraphs("WHEN A KNIGHT IS EXHAUSTED – x.")[0]!.hook).toBe("WHEN A KNIGHT IS EXHAUSTED");
+    expect(paragraphs("WHEN A KNIGHT IS EXHAUSTED – x.")[0]!.hook).toBe(
+      "WHEN A KNIGHT IS EXHAUSTED",
+    );
   });
 
   it("break long words at their parts", () => {
@@ -102,7 +104,12 @@ describe("facts", () => {
   const entries: Record<string, unknown> = {
     blaster: { on_attack: [{ do: "damage", n: 1 }] },
     scatterbeam: { on_attack: [{ do: "damage", n: { base: 2 } }] },
-    fractal_grenade: { on_attack: [{ do: "damage", n: 3 }, { do: "damage", n: 2 }] },
+    fractal_grenade: {
+      on_attack: [
+        { do: "damage", n: 3 },
+        { do: "damage", n: 2 },
+      ],
+    },
     psionic_needle: {
       on_attack: [{ do: "choose", options: [[{ do: "damage", n: 2 }], [{ do: "damage", n: 3 }]] }],
     },

@@ -90,8 +90,13 @@ describe("targets", () => {
     expect(targets(act("scrap-card", { card }), view)).toEqual(["scrap:supercharge"]);
   });
 
+  it("draws from the deck, however many", () => {
+    expect(targets(act("draws", { count: 2 }), position("draws"))).toEqual(["deck"]);
+    expect(targets(act("card-draw"), position("card-action"))).toEqual(["deck"]);
+  });
+
   it("leaves amounts and ways out to the prompt", () => {
-    for (const verb of ["recall", "done", "amount", "draws", "end-turn"])
+    for (const verb of ["recall", "done", "amount", "end-turn"])
       expect(targets(act(verb, { count: 1 }), position("main"))).toEqual([]);
   });
 });

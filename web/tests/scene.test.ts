@@ -24,7 +24,11 @@ beforeAll(() => {
 beforeEach(() => {
   set("confirm", true);
   scene = new Played();
-  scene.actions = [0, 1, 2, 3].map((id) => ({ id, verb: "take", args: { piece: id < 3 ? "a" : "b" } }));
+  scene.actions = [0, 1, 2, 3].map((id) => ({
+    id,
+    verb: "take",
+    args: { piece: id < 3 ? "a" : "b" },
+  }));
   scene.module = {
     texts: { de: "", en: "" },
     tabs: [],

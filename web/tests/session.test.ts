@@ -23,7 +23,13 @@ class FakeSocket {
   }
 }
 
-const welcome = (more = {}) => ({ is: "welcome", protocol: 1, table: table(more), events: [], chat: [] });
+const welcome = (more = {}) => ({
+  is: "welcome",
+  protocol: 1,
+  table: table(more),
+  events: [],
+  chat: [],
+});
 const settle = () => vi.advanceTimersByTimeAsync(0);
 let session: Session;
 const socket = () => FakeSocket.all.at(-1)!;
@@ -114,7 +120,13 @@ test("a table that is not for you is given up", () => {
 
 test("what others did since can be shown again", async () => {
   const events = [{ kind: "x", seat: 1, facts: {}, text: "Jonas tut etwas." }];
-  socket().hear({ is: "update", number: 2, at: 0, events: [], table: table({ number: 2, actor: 1 }) });
+  socket().hear({
+    is: "update",
+    number: 2,
+    at: 0,
+    events: [],
+    table: table({ number: 2, actor: 1 }),
+  });
   socket().hear({ is: "update", number: 3, at: 0, events, table: table({ number: 3, actor: 0 }) });
   await settle();
   expect(session.past.map((one) => one.text)).toEqual(["Jonas tut etwas."]);

@@ -30,6 +30,7 @@ export function table(more: Partial<TableSeen> = {}): TableSeen {
     view: { seat: 0 },
     question: "Which one?",
     names: ["Mara", "Jonas"],
+    rules: [],
     lesson: null,
     choices: [],
     ...more,

@@ -43,7 +43,9 @@ test.each(english)("%s has a German twin", (path) => {
 });
 
 test.each(english)("every text of %s is used", (path) => {
-  const said = [...code.matchAll(/["'`]([a-z][a-z0-9-]*)(?:\$\{|["'`.])/g)].map((match) => match[1]!);
+  const said = [...code.matchAll(/["'`]([a-z][a-z0-9-]*)(?:\$\{|["'`.])/g)].map(
+    (match) => match[1]!,
+  );
   const whole = new Set(said);
   const starts = [...code.matchAll(/["'`]([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!);
   const unused = keys(path).filter(

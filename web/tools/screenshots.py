@@ -27,17 +27,20 @@ GAMES = {"cave-in": (4, 26), "magnastorm": (3, 40), "astro-knights": (2, 30), "c
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, serving(Path(data), site=SITE) as hall:
-        with browser() as opened:
-            for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
-                visitor = Visitor(opened, hall.host, lang="en", size=size, settings=',"confirm":false')
-                visitor.come_in("Mara")
-                visitor.page.goto("/")
-                visitor.page.wait_for_timeout(1500)
-                visitor.page.screenshot(path=FOLDER / f"hall-{name}.png")
-                for game, (seats, choices) in GAMES.items():
-                    shoot(visitor, game, seats, choices, FOLDER / f"{game}-{name}.png")
-                visitor.close()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data), site=SITE) as hall,
+        browser() as opened,
+    ):
+        for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
+            visitor = Visitor(opened, hall.host, lang="en", size=size, settings=',"confirm":false')
+            visitor.come_in("Mara")
+            visitor.page.goto("/")
+            visitor.page.wait_for_timeout(1500)
+            visitor.page.screenshot(path=FOLDER / f"hall-{name}.png")
+            for game, (seats, choices) in GAMES.items():
+                shoot(visitor, game, seats, choices, FOLDER / f"{game}-{name}.png")
+            visitor.close()
 
 
 def shoot(visitor: Visitor, game: str, seats: int, choices: int, path: Path) -> None:

@@ -41,7 +41,8 @@ async ({id, moves, until, seed}) => {
       if (played > 900) return done('never');
       played++; pending = true;
       const choice = table.choices[next(table.choices.length)];
-      socket.send(JSON.stringify({do: 'play', key: `k${played}`, version: table.version, action: choice.id}));
+      const deed = {do: 'play', key: `k${played}`, version: table.version, action: choice.id};
+      socket.send(JSON.stringify(deed));
     };
     let latest = null;
     socket.onmessage = (event) => {
@@ -85,11 +86,17 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         page = browser.new_page()
-        page.on("console", lambda message: print(message.type, message.text) if message.type in ("error", "warning") else None)
+        page.on(
+            "console",
+            lambda message: (
+                print(message.type, message.text) if message.type in ("error", "warning") else None
+            ),
+        )
         page.on("pageerror", lambda error: print("PAGE ERROR", error))
         page.goto(args.url)
         page.evaluate(
-            f"localStorage.setItem('sternentisch', JSON.stringify({{language: '{args.lang}', pace: 0, sound: false}}))"
+            "localStorage.setItem('sternentisch', JSON.stringify("
+            f"{{language: '{args.lang}', pace: 0, sound: false}}))"
         )
         ask(page, "/api/guest", {"name": "Mara"})
         bots = [""] + [args.bot] * (args.seats - 1)

@@ -50,6 +50,9 @@ class Game:
     answer to a kind of question ("main take"). The last of these counts; else it is `NEUTRAL`.
     """
 
+    questions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The rules to read for a kind of question, the most helpful first."""
+
     def __init__(self, content: Content, folder: Path) -> None:
         self.content = content
         self.folder = folder

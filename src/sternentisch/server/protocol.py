@@ -230,6 +230,8 @@ class TableSeen(Struct, frozen=True):
     choices: list[Choice]
     question: str = ""
     """What you are asked, in your language."""
+    rules: list[str] = []
+    """The rules to read about it."""
     names: list[str] = []
     """What people and bots are called, in your language."""
     lesson: LessonSeen | None = None

@@ -475,6 +475,7 @@ export interface TableSeen {
   view: unknown;
   choices: Choice[];
   question: string;
+  rules: string[];
   names: string[];
   lesson: LessonSeen | null;
 }

@@ -42,12 +42,15 @@ def see(
 ) -> TableSeen:
     """Return a table as a seat (None: an onlooker) may see it; with a speaker, in words, too."""
     view, choices, question = NULL, [], ""
+    rules: tuple[str, ...] = ()
     if table.line is not None:
         seen = table.state.view(seat)
         view = msgspec.Raw(encode(seen))
         if seat is not None and table.actor == seat and not table.paused:
             choices = see_choices(table, seat, seen, speaker)
-            question = worded(speaker.question, seen) if speaker else ""
+            if speaker:
+                question = worded(speaker.question, seen)
+                rules = table.game.questions.get(seen.decision, ())
     request = table.request
     clock = table.clock
     return TableSeen(
@@ -74,6 +77,7 @@ def see(
         view=view,
         choices=choices,
         question=question,
+        rules=list(rules),
         names=speaker.players if speaker else [],
         lesson=see_lesson(table, seat, speaker),
     )

@@ -105,7 +105,7 @@ class Explainer:
     def question(self, view: View) -> Parts:
         """Return the rules behind the open question, then the commands."""
         parts: Parts = []
-        for id in self.board.rules.get(view.decision, ()):
+        for id in self.game.questions.get(view.decision, ()):
             entry = self.find_rule(id)
             parts += self.rule(entry) if entry else []
         return [*parts, Text(""), *self.help()]
@@ -130,7 +130,7 @@ class Explainer:
         if component:
             return [head, *self.component(component)]
         parts: Parts = [head]
-        for id in self.board.rules.get(view.decision, ()):
+        for id in self.game.questions.get(view.decision, ()):
             entry = self.find_rule(id)
             parts += self.rule(entry) if entry else []
         return parts

@@ -60,8 +60,13 @@ export class Motion {
 
   private origin(element: Element): DOMRect | undefined {
     const from = (element as HTMLElement).dataset.from;
-    const rect = from ? this.sources.get(from)?.getBoundingClientRect() : undefined;
-    return rect?.width ? rect : undefined;
+    const source = from ? this.sources.get(from) : undefined;
+    // a source takes no room itself: what stands in it does
+    for (const one of source ? [source, ...source.children] : []) {
+      const rect = one.getBoundingClientRect();
+      if (rect.width) return rect;
+    }
+    return undefined;
   }
 }
 

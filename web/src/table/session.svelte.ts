@@ -278,7 +278,12 @@ export class Session extends Scene {
       said.answers[0]!;
     this.notice = answer.allowed
       ? { text: t("why-allowed"), rule: "", kind: "info" }
-      : { text: answer.text, rule: answer.rule, kind: "no" };
+      : { text: answer.text, rule: this.behind(answer.rule), kind: "no" };
+  }
+
+  /** The rule to open: where something else is asked, the first one about that question. */
+  private behind(rule: string): string {
+    return rule === UNASKED ? (this.seen?.rules[0] ?? "") : rule;
   }
 
   async hint(): Promise<void> {

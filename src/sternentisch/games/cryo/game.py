@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, cast
 
@@ -53,6 +54,41 @@ class Cryo(Game):
         "scrap-tile": 1,
         "end-turn": 60,
         "done": 1,
+    }
+
+    questions: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "setup-discard": ("CR-S11", "CR-C1", "CR-C10"),
+        "main": ("CR-T1", "CR-T2", "CR-T4", "CR-T5", "CR-T6"),
+        "place": ("CR-K7", "CR-K8", "CR-T3"),
+        "activate": ("CR-T3", "CR-D1", "CR-D2", "CR-T6"),
+        "overclock": ("CR-C18", "CR-AMB-6"),
+        "end-turn": ("CR-T6", "CR-T8"),
+        "hand-limit": ("CR-T8", "CR-C9"),
+        "pay": ("CR-K3", "CR-K4", "CR-M5"),
+        "card-action": ("CR-K11", "CR-C3", "CR-C4", "CR-C5"),
+        "discard-cost": ("CR-K11", "CR-P1"),
+        "choose": ("CR-D10",),
+        "wake": ("CR-D1", "CR-M4"),
+        "wake-any": ("CR-P2", "CR-P3"),
+        "take-tile": ("CR-D2", "CR-K10", "CR-B5"),
+        "prototype": ("CR-C15",),
+        "amount": ("CR-D3", "CR-D5"),
+        "convert": ("CR-D4", "CR-M4"),
+        "draws": ("CR-D5", "CR-AMB-9"),
+        "play-cards": ("CR-D5", "CR-C3", "CR-C4", "CR-C5"),
+        "scout": ("CR-D6", "CR-B7"),
+        "send": ("CR-D7", "CR-R1"),
+        "fetch": ("CR-D8", "CR-M4"),
+        "vehicle": ("CR-D9",),
+        "tunnel": ("CR-D9", "CR-B8"),
+        "settle": ("CR-D9", "CR-V5"),
+        "load": ("CR-D9", "CR-AMB-19"),
+        "split": ("CR-D9", "CR-AMB-18"),
+        "incident": ("CR-R2", "CR-R3", "CR-R5", "CR-R6"),
+        "sabotage": ("CR-R3", "CR-R4"),
+        "return": ("CR-R9", "CR-R10", "CR-B5"),
+        "use-platform": ("CR-R10", "CR-P1", "CR-P2"),
+        "automate": ("CR-C14", "CR-R11"),
     }
 
     def __init__(self, content: Content, folder: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -59,23 +58,6 @@ class AstroKnightsBoard(BossSide, Middle, Knights):
         }
     )
     worded = frozenset({"attack-step", "action-step", "pick-card", "pick-supply", "pick-weapon"})
-    rules: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "pair-seat": ("AK-O5", "AK-M3"),
-        "attack-step": ("AK-P1", "AK-P2", "AK-P3", "AK-P6"),
-        "action-step": ("AK-P10", "AK-P12", "AK-P14", "AK-P15", "AK-P16", "AK-P17", "AK-P18"),
-        "clear-area": ("AK-P30", "AK-5"),
-        "discard-hand": ("AK-P31", "AK-P32", "AK-P33"),
-        "ally-deck": ("AK-A18", "AK-C17"),
-        "pick-seat": ("AK-C8", "AK-C9", "AK-C10"),
-        "pick-unit": ("AK-C11",),
-        "pick-target": ("AK-D2", "AK-D3", "AK-D4"),
-        "split": ("AK-D2", "AK-A30"),
-        "pick-option": ("AK-C4", "AK-A7"),
-        "pick-supply": ("AK-C13", "AK-C14"),
-        "pick-card": ("AK-C12", "AK-C13", "AK-C16", "AK-A29"),
-        "pick-weapon": ("AK-P5", "AK-A16"),
-        "confirm": ("AK-C5", "AK-C6", "AK-P4"),
-    }
 
     def draw(
         self,

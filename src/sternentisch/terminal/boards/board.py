@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -31,8 +30,6 @@ class Board:
     """Kinds of events that the board shows anyway; only the whole log tells them."""
     worded: frozenset[str] = frozenset()
     """Kinds of decisions whose choices are shown with their card texts."""
-    rules: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """The rules to read for a kind of decision."""
 
     def __init__(self, game: Game, speaker: Speaker, palette: Palette) -> None:
         self.game = game

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -69,31 +68,6 @@ class CaveInBoard(Players):
     worded = frozenset(
         {"recruit-pick", "collect-pick", "skill-pick", "start-artifacts", "take-dock"}
     )
-    rules: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "start-artifacts": ("CI-T2",),
-        "main": ("CI-T6", "CI-T7", "CI-T10"),
-        "recruit-pick": ("CI-A1", "CI-A2"),
-        "recruit-pay": ("CI-A2", "CI-A3"),
-        "mine-pick": ("CI-M1", "CI-M5", "CI-M8"),
-        "mine-colour": ("CI-M3",),
-        "mine-pay": ("CI-M2", "CI-M6", "CI-T11"),
-        "collect-pick": ("CI-X1", "CI-X2"),
-        "collect-pay": ("CI-X3", "CI-T11"),
-        "skill-pick": ("CI-K1", "CI-K2", "CI-K4"),
-        "raid-pick": ("CI-R1", "CI-R3", "CI-R4", "CI-R5"),
-        "raid-second": ("CI-R9",),
-        "take-crystal": ("CI-G9",),
-        "take-dock": ("CI-G4", "CI-G5"),
-        "take-bottom": ("CI-G3", "CI-G4"),
-        "take-base": ("CI-G3", "CI-G4"),
-        "take-spread": ("CI-K-G3", "CI-G3"),
-        "subjugate-base": ("CI-K5",),
-        "subjugate-hand": ("CI-K-R4", "CI-K5"),
-        "dig": ("CI-K-P2",),
-        "dig-colour": ("CI-K-P2",),
-        "dye-colour": ("CI-K-Y3",),
-        "dye": ("CI-K-Y3",),
-    }
 
     def draw(
         self,

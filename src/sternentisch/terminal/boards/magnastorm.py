@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -84,31 +83,6 @@ class MagnastormBoard(Planet, Panels, Tracks, People):
         }
     )
     worded = frozenset({"start-follower", "main", "contract"})
-    rules: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "start-follower": ("MS-S11",),
-        "start-research": ("MS-S12",),
-        "main": ("MS-T3", "MS-T6", "MS-K1", "MS-K3", "MS-Q2"),
-        "place": ("MS-T7", "MS-T10", "MS-B4"),
-        "mode": ("MS-T10", "MS-T11", "MS-T12"),
-        "price": ("MS-CO-5",),
-        "reseat": ("MS-K4",),
-        "deal": ("MS-CO-1",),
-        "buy-step": ("MS-CO-4",),
-        "research": ("MS-R1", "MS-R2", "MS-R4"),
-        "any-cube": ("MS-Q4",),
-        "deploy": ("MS-B2",),
-        "move": ("MS-M2", "MS-M3", "MS-M4", "MS-M6", "MS-M8"),
-        "fee": ("MS-M6",),
-        "station": ("MS-X1", "MS-X2"),
-        "turtle": ("MS-L1", "MS-L2", "MS-L4"),
-        "paid-turtle": ("MS-L3", "MS-CO-7"),
-        "extra-turtle": ("MS-L3", "MS-B4"),
-        "contract": ("MS-C1", "MS-C2", "MS-C3", "MS-C5"),
-        "sector": ("MS-C3", "MS-C4"),
-        "lift": ("MS-C3",),
-        "lower": ("MS-C5", "MS-C6", "MS-R5"),
-        "exchange": ("MS-Q2",),
-    }
 
     def draw(
         self,

@@ -1,9 +1,7 @@
 /** Which piles are spread out over the lower half of the board. One for the whole page. */
 
 export type Shown =
-  | { what: "seat"; seat: number }
-  | { what: "boss" }
-  | { what: "supply"; pile: string };
+  { what: "seat"; seat: number } | { what: "boss" } | { what: "supply"; pile: string };
 
 class Sheet {
   shown = $state.raw<Shown | null>(null);

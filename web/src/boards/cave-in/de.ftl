@@ -19,6 +19,7 @@ cave-in-round = Runde
 cave-in-wild = Joker
 cave-in-track = Einsturz
 cave-in-track-name = Einstürze: { $track }, die Mine hält bis { $threshold }
+cave-in-start = beginnt die Runde
 cave-in-last-round = Letzte Runde!
 
 cave-in-verb-recruit = Rekrutieren

@@ -19,6 +19,7 @@ cave-in-round = Round
 cave-in-wild = Wild
 cave-in-track = Cave-ins
 cave-in-track-name = Cave-ins: { $track }, the mine holds until { $threshold }
+cave-in-start = starts the round
 cave-in-last-round = Last round!
 
 cave-in-verb-recruit = Recruit

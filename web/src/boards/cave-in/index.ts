@@ -9,6 +9,7 @@ import { aside } from "./aside";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 import "./look.css";
+import "./sizes.css";
 import { targets } from "./targets";
 import type { CaveInView } from "./view";
 

@@ -34,10 +34,13 @@ function reach(verb: Verb, view: CaveInView): string[] {
       );
     case "skill":
       return [...new Set(me.hand.map((card) => `card:${card.id}:${card.colour}`))];
-    case "raid":
+    case "raid": {
+      // raids of empty bases are an option: sure only where there are no others
+      const none = view.players.every((player) => !player.base.length);
       return view.players.flatMap((player) =>
-        any || player.base.length ? [`seat:${player.seat}`] : [],
+        any || none || player.base.length ? [`seat:${player.seat}`] : [],
       );
+    }
   }
 }
 

@@ -45,10 +45,12 @@ export function wishes(scene: Scene): Touch {
 
   return {
     refuse(event) {
+      if (!scene.choices.length) return;
       const piece = pieceAt(event);
       const rule = piece && scene.view ? reason(scene.view, piece.dataset.key ?? "") : "";
       const text = scene.words[`why-${rule}`];
-      if (!piece || !text) return;
+      if (!piece || !text || scene.places.has(piece.dataset.key ?? "")) return;
+      if (rule === "CI-R2" && scene.seen?.options.raid_of_empty_base_allowed) return;
       event.stopPropagation();
       scene.asking = false;
       scene.notice = { text, rule, kind: "no" };

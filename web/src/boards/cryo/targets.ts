@@ -45,6 +45,7 @@ export function targets(act: Act, view: CryoView): string[] {
     case "scrap-card":
       return [`scrap:${args.card}`];
     case "card-draw":
+    case "draws":
       return ["deck"];
     case "deploy":
     case "return":
@@ -89,7 +90,7 @@ export function targets(act: Act, view: CryoView): string[] {
       return [`incident:${args.section}`];
     case "sabotage":
       return sabotage(args.section!, view);
-    default: // recall, done, amount, draws, end-turn: buttons
+    default: // recall, done, amount, end-turn: buttons
       return [];
   }
 }

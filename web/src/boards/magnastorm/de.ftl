@@ -158,7 +158,7 @@ magnastorm-cubes = Würfel
 magnastorm-cube = Würfel { $colour }: du hast { $count }, im Vorrat { $supply }
 magnastorm-exchange = Tauschen { $give } : 1
 magnastorm-exchange-name = { $give } Würfel gegen einen anderer Farbe tauschen
-magnastorm-bag = Beutel { $count }, davon { $black } schwarz
+magnastorm-bag = Beutel { $count } ({ $black } schwarz)
 
 # Zweite Zeile der Frage
 magnastorm-aside-start-research = Klicke auf einen Forschungsbereich.

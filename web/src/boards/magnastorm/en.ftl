@@ -157,7 +157,7 @@ magnastorm-cubes = Cubes
 magnastorm-cube = Cubes, { $colour }: you have { $count }, { $supply } in supply
 magnastorm-exchange = Exchange { $give } : 1
 magnastorm-exchange-name = Exchange { $give } cubes for one of another colour
-magnastorm-bag = Bag { $count }, { $black } of them black
+magnastorm-bag = Bag { $count } ({ $black } black)
 
 # Second line of the question
 magnastorm-aside-start-research = Click a research area.

@@ -14,7 +14,11 @@ export interface Point {
 }
 
 /** A point by its angle, clockwise from the top, and its distance from the middle. */
-export function polar(angle: number, radius: number, from: Point = { x: MIDDLE, y: MIDDLE }): Point {
+export function polar(
+  angle: number,
+  radius: number,
+  from: Point = { x: MIDDLE, y: MIDDLE },
+): Point {
   const a = (angle * Math.PI) / 180;
   return { x: from.x + radius * Math.sin(a), y: from.y - radius * Math.cos(a) };
 }
@@ -64,7 +68,8 @@ export class Globe {
     for (const area of view.areas) this.place(area, (wide ? FOUR : THREE)[area.id.slice(-1)]!);
     for (const { id, line } of view.transmitters) {
       const [one, other] = line.map((end) => this.areas.get(end)!);
-      if (one && other) this.transmitters.set(id, { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+      if (one && other)
+        this.transmitters.set(id, { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
     }
   }
 

@@ -43,7 +43,7 @@ const module: GameModule = {
   Board,
   Tray,
   score: (view: View, seat) => String(view.players[seat]?.prestige ?? ""),
-  aside: (view: View) => 
+  aside: (view: View) =>
     ASIDES.has(view.decision) && !phone() ? t(`magnastorm-aside-${view.decision}`) : "",
 };
 export default module;

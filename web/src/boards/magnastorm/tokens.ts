@@ -18,7 +18,9 @@ function count(view: View): Map<string, Places> {
   };
   for (const player of view.players) {
     put(`follower:${player.colour}`, "pool", player.followers);
-    player.turtles.forEach((there, slot) => put(`turtle:${player.seat}`, `slot:${slot + 1}`, +there));
+    player.turtles.forEach((there, slot) =>
+      put(`turtle:${player.seat}`, `slot:${slot + 1}`, +there),
+    );
     player.stations.forEach((there, slot) =>
       put(`station:${player.seat}`, `slot:${slot + 1}`, +there),
     );
@@ -32,8 +34,7 @@ function count(view: View): Map<string, Places> {
   for (const area of view.areas)
     for (const field of area.fields)
       if (field.holder !== null) put(`turtle:${field.holder}`, field.id, field.turtles);
-  for (const { id, owner } of view.transmitters)
-    if (owner !== null) put(`station:${owner}`, id);
+  for (const { id, owner } of view.transmitters) if (owner !== null) put(`station:${owner}`, id);
   return kinds;
 }
 

@@ -1,0 +1,159 @@
+"""The hall, lessons and replay as a newcomer meets them."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.browsing import LEGAL, PHONE, Visitor
+from tests.web.test_games import GAMES
+
+Visit = Callable[..., Visitor]
+CLICK = "piece => piece.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+"""On a piece that may lie below another."""
+
+
+def test_a_newcomer_plays_cryo_with_one_click(visit: Visit) -> None:
+    mara = visit(lang="en")
+    mara.page.goto("/")
+    card = mara.page.locator("article, section, li").filter(
+        has=mara.page.get_by_role("heading", name="Cryo")
+    )
+    card.last.get_by_role("button", name=re.compile("Play")).first.click()
+    mara.page.wait_for_url("**/table/*")
+    assert mara.wait_for_choice()
+    before = mara.number
+    mara.choose(random.Random(1))
+    assert mara.number > before
+
+
+def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
+    mara = visit(lang="en")
+    mara.page.goto("/")
+    assert mara.page.get_by_text("tonight", exact=False).count()
+    mara.page.get_by_role("button", name="DE").or_(
+        mara.page.get_by_role("button", name="Deutsch")
+    ).first.click()
+    mara.page.get_by_text("heute Abend", exact=False).first.wait_for()
+    mara.page.reload()
+    mara.page.get_by_text("heute Abend", exact=False).first.wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_piece_that_does_not_glow_says_which_rule_forbids_it(visit: Visit, game: str) -> None:
+    """Clicks on what is not legal tell a rule in most cases, and never play anything."""
+    mara = visit(lang="en")
+    mara.page.goto(f"/table/{mara.make_table(game)}")
+    assert mara.wait_for_choice()
+    before = mara.number
+    rules: set[str] = set()
+    keys = mara.page.evaluate(
+        "() => [...document.querySelectorAll('.pc:not(.is-legal)')]"
+        ".filter(piece => piece.getClientRects().length).map(piece => piece.dataset.key)"
+    )
+    for key in keys[:12]:
+        mara.page.locator(f'[data-key="{key}"]:visible').first.evaluate(CLICK)
+        mara.page.locator(".prompt .said").wait_for()
+        found = mara.page.locator(".prompt .said .rule")
+        rules.update(found.all_inner_texts())
+        mara.page.keyboard.press("Escape")
+        mara.page.locator(".prompt .said").wait_for(state="detached")
+    assert mara.number == before
+    assert rules, "no piece named a rule"
+    mara.page.locator(".pc:not(.is-legal):visible").first.evaluate(CLICK)
+    link = mara.page.locator(".prompt .said .rule")
+    if link.count():
+        link.click()
+        mara.page.locator(".rulebook article.on").wait_for()
+
+
+def test_a_hint_points_at_a_piece_and_says_why(visit: Visit) -> None:
+    mara = visit(lang="en")
+    mara.page.goto(f"/table/{mara.make_table('cave-in')}")
+    assert mara.wait_for_choice()
+    mara.page.keyboard.press("h")
+    said = mara.page.locator(".prompt .said.hint")
+    said.wait_for()
+    assert "%" in said.inner_text()
+    assert mara.page.locator(".is-hint").count() > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_lets_the_learner_make_every_move(visit: Visit, game: str) -> None:
+    learner = visit(lang="de", settings=',"confirm":false')
+    learner.page.goto(f"/learn/{game}")
+    learner.page.locator(".bubble").wait_for()
+    rng = random.Random(0)
+    told: list[str] = []
+    for _ in range(60 if game == "cave-in" else 8):
+        assert learner.wait_for_choice()
+        learner.page.locator(".bubble").wait_for()
+        told.append(learner.page.locator(".bubble p").inner_text())
+        if learner.page.locator(".bubble .btn.go").count():
+            break
+        assert learner.page.evaluate(
+            "() => new Set([...document.querySelectorAll('[data-choice]')]"
+            ".map(one => one.dataset.choice)).size <= 1"
+        )
+        learner.choose(rng)
+    else:
+        assert game != "cave-in", "the lesson has no end"
+    assert all(told)
+
+
+def test_a_lesson_fits_a_phone(visit: Visit) -> None:
+    learner = visit(lang="en", size=PHONE, settings=',"confirm":false')
+    learner.page.goto("/learn/cryo")
+    rng = random.Random(0)
+    for _ in range(6):
+        assert learner.wait_for_choice()
+        bubble = learner.page.locator(".bubble").bounding_box()
+        assert bubble is not None
+        assert bubble["x"] >= 0
+        assert bubble["x"] + bubble["width"] <= PHONE[0]
+        assert bubble["y"] + bubble["height"] <= PHONE[1]
+        learner.choose(rng)
+
+
+def test_a_finished_game_is_watched_again_step_by_step(visit: Visit) -> None:
+    mara = visit(lang="en", settings=',"confirm":false')
+    table = mara.make_table("cryo")
+    mara.page.goto(f"/table/{table}")
+    rng = random.Random(5)
+    for _ in range(12):
+        mara.wait_for_choice()
+        mara.choose(rng)
+    mara.wait_for_choice()
+    mara.page.get_by_role("button", name="Settings").click()
+    mara.page.get_by_role("button", name="Give up").click()
+    mara.page.get_by_role("button", name="Really give up?").click()
+    mara.page.get_by_role("link", name="Watch the replay").click()
+    mara.page.wait_for_url(f"**/replay/{table}/0")
+    slider = mara.page.get_by_role("slider")
+    steps = int(slider.get_attribute("max") or 0)
+    assert steps >= 12
+    press = mara.page.keyboard.press
+    press("ArrowRight")
+    press("ArrowRight")
+    mara.page.wait_for_url(f"**/replay/{table}/2")
+    press("End")
+    mara.page.wait_for_url(f"**/replay/{table}/{steps}")
+    press("ArrowLeft")
+    mara.page.wait_for_url(f"**/replay/{table}/{steps - 1}")
+    mara.page.goto(f"/replay/{table}/5")  # a shared address opens at its step
+    mara.page.get_by_role("slider").wait_for()
+    assert mara.page.get_by_role("slider").input_value() == "5"
+    mara.page.get_by_label("Whose eyes").select_option("1")
+    mara.page.locator(".seat.s2 .eyes").wait_for()
+    with mara.page.expect_download() as download:
+        mara.page.get_by_role("link", name="Record").click()
+    record = json.loads(download.value.path().read_text("utf-8"))
+    assert record["game"] == "cryo"
+    mara.page.get_by_role("button", name="Play on from here").click()
+    mara.page.wait_for_url("**/table/*")
+    assert mara.wait_for_choice()
+    assert mara.page.locator(LEGAL).count()
