@@ -43,7 +43,7 @@ def test_cubes_are_counted_in_their_colour() -> None:
     one = Event("cubes-paid", 0, {"colour": "orange", "count": 1})
     two = Event("cubes-gained", 1, {"colour": "purple", "count": 2})
     assert told(one) == ("Ada pays 1 orange cube.", "Ada zahlt 1 Würfel in Orange.")
-    assert told(two) == ("Bo gains 2 purple cubes.", "Bo bekommt 2 Würfel in Lila.")
+    assert told(two) == ("Bo gains 2 azure cubes.", "Bo bekommt 2 Würfel in Azur.")
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_what_comes_out_of_the_bag() -> None:
     empty = Event("bag-drawn", 2, {"colours": []})
     assert told(drawn) == (
         "Cy draws from the bag: pink, yellow, black.",
-        "Cy zieht aus dem Beutel: Rosa, Gelb, Schwarz.",
+        "Cy zieht aus dem Beutel: Koralle, Gelb, Schwarz.",
     )
     assert told(empty) == (
         "The bag has nothing left for Cy.",

@@ -38,6 +38,7 @@ def test_axe_finds_nothing_on_pages(visit: Visit, path: str, size: tuple[int, in
     mara.page.locator("main").first.wait_for()
     mara.page.wait_for_load_state("networkidle")
     assert findings(mara) == []
+    mara.errors = [error for error in mara.errors if "404" not in error]  # of the page of nowhere
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

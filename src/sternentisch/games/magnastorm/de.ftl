@@ -1,10 +1,11 @@
 # Names, commanders, contracts and sentences of Magnastorm.
 
 # Colours of players, cubes and followers
-colour-grey = Grau
-colour-purple = Lila
-colour-pink = Rosa
-colour-orange = Orange
+# Die Farben der Plätze auf unseren Bildschirmen, nicht die der Schachtel.
+colour-grey = Limette
+colour-purple = Azur
+colour-pink = Koralle
+colour-orange = Violett
 colour-yellow = Gelb
 colour-black = Schwarz
 

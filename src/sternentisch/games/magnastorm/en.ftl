@@ -1,10 +1,11 @@
 # Names, commanders, contracts and sentences of Magnastorm.
 
 # Colours of players, cubes and followers
-colour-grey = grey
-colour-purple = purple
-colour-pink = pink
-colour-orange = orange
+# The colours of the seats on our screens, not those of the box.
+colour-grey = lime
+colour-purple = azure
+colour-pink = coral
+colour-orange = violet
 colour-yellow = yellow
 colour-black = black
 

@@ -56,5 +56,7 @@ export function standing(view: CaveInView, part: Part, key: string, legal: boole
 /** How far the payment for the chosen piece is: "2/5". */
 export function progress(view: CaveInView, key: string): string {
   const paying = view.decision === "mine-pay" || view.decision === "collect-pay";
-  return paying && chosen(view) === key ? `${view.question.paid}/${view.question.due}` : "";
+  return paying && view.question.due && chosen(view) === key
+    ? `${view.question.paid}/${view.question.due}`
+    : "";
 }

@@ -57,11 +57,7 @@ cave-in-zone-artifacts = Artefakte
 cave-in-zone-bases = Basen
 cave-in-zone-palette = Farben
 cave-in-zone-played = Spielbereich
-cave-in-zone-own-artifacts = Deine Artefakte
-cave-in-zone-crystals = Deine Kristalle
 cave-in-zone-hand = Deine Hand
-cave-in-docks = Docks
-cave-in-mine = Mine
 
 cave-in-played = Spielbereich
 cave-in-played-of = Spielbereich: { $name }
@@ -87,7 +83,6 @@ cave-in-name-card = Söldner { $name }, { $faction }, { $colour }, Level { $leve
 cave-in-name-dock = { $card }; Docks
 cave-in-name-dock-empty = Leerer Platz in den Docks
 cave-in-name-hand = { $card }; deine Hand
-cave-in-name-played = { $card }; Spielbereich
 cave-in-name-base = { $card }; Basis von { $owner }, Platz { $place } von unten
 cave-in-name-leader = Anführer: { $card }; Basis von { $owner } mit { $count ->
     [one] 1 Karte
@@ -112,13 +107,11 @@ cave-in-name-crystal = Kristall { $colour }{ $wild ->
 }
 cave-in-name-mine = { $crystal }; Mine
 cave-in-name-mine-empty = Leerer Platz in der Mine
-cave-in-name-own-crystal = { $crystal }; deine Sammlung
 cave-in-name-half = Artefakt { $name }, { $timing }: { $text }; Stapel { $stack }, Kosten { $cost }{ $due ->
     [-1] { "" }
    *[other] , jetzt { $due }
 }
 cave-in-name-owned = Artefakt { $name }, { $timing }: { $text }; vor dir
-cave-in-name-owned-of = Artefakt { $name }, { $timing }: { $text }; bei { $owner }
 cave-in-name-colour = Farbe { $colour }{ $levels ->
     [0] { "" }
    *[other] , Level in deiner Hand: { $levels }
@@ -140,8 +133,6 @@ cave-in-count-subjugated = { $count } unterworfen
 cave-in-known = bekannt: { $card }
 cave-in-unknown = unbekannte Karte, Level { $level }
 
-cave-in-credit-mining = Extra-Förderung { $count }
-cave-in-credit-limited = Extra-Förderung nur für Kosten { $cost }
 cave-in-fx-mining = Fördern −{ $amount }
 cave-in-fx-artifacts = Artefakte −{ $amount }
 cave-in-fx-recruit = Rekrutieren −{ $amount } Level

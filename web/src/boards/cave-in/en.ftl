@@ -57,11 +57,7 @@ cave-in-zone-artifacts = Artifacts
 cave-in-zone-bases = Bases
 cave-in-zone-palette = Colours
 cave-in-zone-played = Play area
-cave-in-zone-own-artifacts = Your artifacts
-cave-in-zone-crystals = Your crystals
 cave-in-zone-hand = Your hand
-cave-in-docks = Docks
-cave-in-mine = Mine
 
 cave-in-played = Play area
 cave-in-played-of = Play area: { $name }
@@ -87,7 +83,6 @@ cave-in-name-card = Mercenary { $name }, { $faction }, { $colour }, level { $lev
 cave-in-name-dock = { $card }; docks
 cave-in-name-dock-empty = Empty place in the docks
 cave-in-name-hand = { $card }; your hand
-cave-in-name-played = { $card }; play area
 cave-in-name-base = { $card }; base of { $owner }, place { $place } from the bottom
 cave-in-name-leader = Leader: { $card }; base of { $owner } with { $count ->
     [one] 1 card
@@ -112,13 +107,11 @@ cave-in-name-crystal = Crystal { $colour }{ $wild ->
 }
 cave-in-name-mine = { $crystal }; mine
 cave-in-name-mine-empty = Empty place in the mine
-cave-in-name-own-crystal = { $crystal }; your collection
 cave-in-name-half = Artifact { $name }, { $timing }: { $text }; stack { $stack }, cost { $cost }{ $due ->
     [-1] { "" }
    *[other] , now { $due }
 }
 cave-in-name-owned = Artifact { $name }, { $timing }: { $text }; yours
-cave-in-name-owned-of = Artifact { $name }, { $timing }: { $text }; owned by { $owner }
 cave-in-name-colour = Colour { $colour }{ $levels ->
     [0] { "" }
    *[other] , levels in your hand: { $levels }
@@ -140,8 +133,6 @@ cave-in-count-subjugated = { $count } subjugated
 cave-in-known = known: { $card }
 cave-in-unknown = unknown card, level { $level }
 
-cave-in-credit-mining = Extra mining { $count }
-cave-in-credit-limited = Extra mining of cost { $cost } only
 cave-in-fx-mining = Mining −{ $amount }
 cave-in-fx-artifacts = Artifacts −{ $amount }
 cave-in-fx-recruit = Recruiting −{ $amount } levels

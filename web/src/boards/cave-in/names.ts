@@ -2,14 +2,7 @@
 
 import { has, t, type Facts } from "../../lib/texts.svelte";
 import type { Scene } from "../../table/scene.svelte";
-import type {
-  ArtifactEntry,
-  CardView,
-  CaveInView,
-  CrystalEntry,
-  CrystalView,
-  MercenaryEntry,
-} from "./view";
+import type { ArtifactEntry, CardView, CrystalEntry, CrystalView, MercenaryEntry } from "./view";
 
 const SHY = "\u00ad";
 /** Where long names may break on small cards. */
@@ -130,10 +123,6 @@ export function crystalPhrase(
     cave: one.cave_in ? 1 : 0,
     wild: one.wild ? 1 : 0,
   });
-}
-
-export function isOwn(view: CaveInView, seat: number): boolean {
-  return view.seat === seat;
 }
 
 /** The marks of values that nobody could look up: the lens explains them. */

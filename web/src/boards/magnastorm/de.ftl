@@ -27,7 +27,6 @@ magnastorm-of = von { $name }
 magnastorm-yellow = gelb
 magnastorm-any-area = beliebiger Bereich
 magnastorm-open = Offen
-magnastorm-free = frei
 magnastorm-for-free = frei
 magnastorm-calm = ruhig, { $segment }
 magnastorm-cost =

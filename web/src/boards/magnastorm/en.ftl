@@ -27,7 +27,6 @@ magnastorm-of = of { $name }
 magnastorm-yellow = yellow
 magnastorm-any-area = any research area
 magnastorm-open = Open
-magnastorm-free = free
 magnastorm-for-free = free
 magnastorm-calm = calm, { $segment }
 magnastorm-cost =

@@ -11,8 +11,8 @@ import { targets } from "./targets";
 import Tray from "./Tray.svelte";
 import type { View } from "./view";
 
-/** On a phone the question alone fills the bar. */
-const phone = () => matchMedia("(max-width: 700px)").matches;
+/** On small screens the question alone fills the bar. */
+const small = () => matchMedia("(max-width: 1150px)").matches;
 
 /** Questions short enough for a second line, which says which piece means what. */
 const ASIDES = new Set([
@@ -44,6 +44,6 @@ const module: GameModule = {
   Tray,
   score: (view: View, seat) => String(view.players[seat]?.prestige ?? ""),
   aside: (view: View) =>
-    ASIDES.has(view.decision) && !phone() ? t(`magnastorm-aside-${view.decision}`) : "",
+    ASIDES.has(view.decision) && !small() ? t(`magnastorm-aside-${view.decision}`) : "",
 };
 export default module;
