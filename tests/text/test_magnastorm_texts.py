@@ -42,7 +42,7 @@ def told(event: Event) -> tuple[str, str]:
 def test_cubes_are_counted_in_their_colour() -> None:
     one = Event("cubes-paid", 0, {"colour": "orange", "count": 1})
     two = Event("cubes-gained", 1, {"colour": "purple", "count": 2})
-    assert told(one) == ("Ada pays 1 orange cube.", "Ada zahlt 1 Würfel in Orange.")
+    assert told(one) == ("Ada pays 1 violet cube.", "Ada zahlt 1 Würfel in Violett.")
     assert told(two) == ("Bo gains 2 azure cubes.", "Bo bekommt 2 Würfel in Azur.")
 
 
@@ -74,8 +74,8 @@ def test_followers_are_called_by_whose_they_are() -> None:
         "Ada setzt einen neutralen Gefolgsmann aus Spalte 2 auf Platz 3-1.",
     )
     assert told(orange) == (
-        "Ada places an orange follower from column 2 on space 3-1.",
-        "Ada setzt einen Gefolgsmann in Orange aus Spalte 2 auf Platz 3-1.",
+        "Ada places a violet follower from column 2 on space 3-1.",
+        "Ada setzt einen Gefolgsmann in Violett aus Spalte 2 auf Platz 3-1.",
     )
 
 
@@ -83,7 +83,7 @@ def test_what_comes_out_of_the_bag() -> None:
     drawn = Event("bag-drawn", 2, {"colours": ["pink", "yellow", "black"]})
     empty = Event("bag-drawn", 2, {"colours": []})
     assert told(drawn) == (
-        "Cy draws from the bag: pink, yellow, black.",
+        "Cy draws from the bag: coral, yellow, black.",
         "Cy zieht aus dem Beutel: Koralle, Gelb, Schwarz.",
     )
     assert told(empty) == (
@@ -115,8 +115,8 @@ def test_a_takeover_names_the_commander_and_the_cubes_due() -> None:
     table = Table(2).upper(1, "yellow yellow grey").control("purple", "ozguel")
     table.lay("grey", cubes="2 grey 1 purple 3 yellow").begin("grey")
     english, german = both(table, "take 1")
-    assert english == "take over Ozgül Yilmark for 2 yellow, 1 own, purple (held by Bo)"
-    assert german == "Ozgül Yilmark für 2 × Gelb, 1 × eigene Farbe, Lila übernehmen (bisher bei Bo)"
+    assert english == "take over Ozgül Yilmark for 2 yellow, 1 own, azure (held by Bo)"
+    assert german == "Ozgül Yilmark für 2 × Gelb, 1 × eigene Farbe, Azur übernehmen (bisher bei Bo)"
     assert both(table, "take 0") == (
         "take the start player tile for 3 yellow",
         "Startspielerplättchen für 3 × Gelb übernehmen",

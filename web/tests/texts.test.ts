@@ -13,6 +13,9 @@ function files(folder: string): string[] {
   );
 }
 
+/** Where long words may break: only languages that have long words need such texts. */
+const SOFT = /-soft-/;
+
 function keys(path: string): string[] {
   return new FluentResource(readFileSync(path, "utf-8")).body.map((message) => message.id);
 }
@@ -38,7 +41,7 @@ const code = all
 
 test.each(english)("%s has a German twin", (path) => {
   const german = path.replace(/en\.ftl$/, "de.ftl");
-  expect(keys(german)).toEqual(keys(path));
+  expect(keys(german).filter((key) => !SOFT.test(key))).toEqual(keys(path));
   expect(variables(german)).toEqual(variables(path));
 });
 

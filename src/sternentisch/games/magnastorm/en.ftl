@@ -149,7 +149,7 @@ brief-gain =
 a-follower =
     { $colour ->
         [yellow] a neutral follower
-        [orange] an orange follower
+        [azure] an azure follower
        *[other] a { $colour } follower
     }
 

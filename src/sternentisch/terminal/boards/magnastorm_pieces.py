@@ -11,18 +11,10 @@ from sternentisch.games.magnastorm.view import CostView, MagnastormView
 from sternentisch.kernel.game import Game
 from sternentisch.terminal.boards.board import Board
 from sternentisch.terminal.layout import Lines, line
-from sternentisch.terminal.palette import LEGAL, Palette
+from sternentisch.terminal.palette import LEGAL, SEAT_COLOURS, Palette
 from sternentisch.text.speaker import Speaker
 
-FILLS = {
-    "grey": "#c3c8d2",
-    "purple": "#b58cf7",
-    "pink": "#ff8fcf",
-    "orange": "#ffa14d",
-    "yellow": "#f4e04a",
-}
-"""Cubes and followers; the first four are those of the seats."""
-SEAT_FILLS = tuple(FILLS.values())[:4]
+YELLOW_FILL = "#f4b63a"
 RESEARCH_FILLS = {"green": "#6bd66b", "blue": "#5fadff", "red": "#ff7070", "white": "#f2f2f2"}
 """Research fields; each bears the initial of its colour, which German and English share."""
 YELLOW = "yellow"
@@ -45,7 +37,7 @@ Numbers = dict[tuple[object, ...], int]
 
 
 class PieceColours(Palette):
-    """The badges of the seats have the colours of their pieces; without Unicode, they are signs.
+    """Without Unicode the badges of the seats are signs.
 
     Letters would be mistaken for areas (A to D) and actions (A and B).
     """
@@ -54,11 +46,6 @@ class PieceColours(Palette):
         super().__init__(plain)
         if plain:
             self.seats = "@#%&"
-
-    def badge(self, seat: int) -> Text:
-        """Return the shape that stands for a seat."""
-        index = seat % len(self.seats)
-        return self.tile(f" {self.seats[index]} ", SEAT_FILLS[index])
 
 
 class Pieces(Board):
@@ -99,12 +86,12 @@ class Pieces(Board):
     def seat_mark(self, seat: int, label: object = "") -> Text:
         """Return the shape of a seat as narrow as it is, with a number or the like behind it."""
         index = seat % len(self.palette.seats)
-        return self.palette.tile(f"{self.palette.seats[index]}{label}", SEAT_FILLS[index])
+        return self.palette.tile(f"{self.palette.seats[index]}{label}", SEAT_COLOURS[index])
 
     def cube(self, view: MagnastormView, colour: str, label: object = "") -> Text:
         """Return a cube or follower: the shape of its player, or the sign of neutral ones."""
         if colour == YELLOW:
-            return self.palette.tile(f"{self.yellow}{label}", FILLS[YELLOW])
+            return self.palette.tile(f"{self.yellow}{label}", YELLOW_FILL)
         seats = [player.seat for player in view.players if player.colour == colour]
         return self.seat_mark(seats[0], label) if seats else Text(f"{colour}{label}")
 
@@ -123,7 +110,7 @@ class Pieces(Board):
         """Return a price or a gain in the cubes of a seat; 0 is nothing."""
         if not cost.own + cost.yellow:
             return Text("0")
-        own, yellow = self.seat_mark(seat), self.palette.tile(self.yellow, FILLS[YELLOW])
+        own, yellow = self.seat_mark(seat), self.palette.tile(self.yellow, YELLOW_FILL)
         if cost.own + cost.yellow <= MOST_CUBES:
             return line(*[own] * cost.own, *[yellow] * cost.yellow)
         parts = [(cost.own, own), (cost.yellow, yellow)]
