@@ -37,9 +37,9 @@ def main() -> None:
             visitor.come_in("Mara")
             visitor.page.goto("/")
             visitor.page.wait_for_timeout(1500)
-            visitor.page.screenshot(path=FOLDER / f"hall-{name}.png")
+            visitor.page.screenshot(path=FOLDER / f"hall-{name}.jpg", type="jpeg", quality=88)
             for game, (seats, choices) in GAMES.items():
-                shoot(visitor, game, seats, choices, FOLDER / f"{game}-{name}.png")
+                shoot(visitor, game, seats, choices, FOLDER / f"{game}-{name}.jpg")
             visitor.close()
 
 
@@ -54,8 +54,8 @@ def shoot(visitor: Visitor, game: str, seats: int, choices: int, path: Path) -> 
         visitor.choose(rng)
     visitor.wait_for_choice()
     visitor.page.mouse.move(1, 1)
-    visitor.page.wait_for_timeout(800)
-    visitor.page.screenshot(path=path)
+    visitor.page.wait_for_timeout(1800)
+    visitor.page.screenshot(path=path, type="jpeg", quality=88)
     print(path.relative_to(ROOT))
 
 
