@@ -138,6 +138,8 @@ class Visitor:
     def choose(self, rng: random.Random) -> None:
         """Click something legal, and go through with it: its menu, its second click."""
         before = self.number
+        if self.page.locator(".lens").count():  # a look at something: away with it
+            self.press(self.page.locator(".top .facts"))
         self.open_tab()
         found = self.page.locator(LEGAL)
         self.press(found.nth(rng.randrange(found.count())))

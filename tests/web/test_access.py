@@ -17,6 +17,7 @@ from tests.web.test_games import GAMES
 Visit = Callable[..., Visitor]
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 PAGES = ("/", "/game/cryo", "/me", "/watch", "/rules/cave-in", "/learn/cryo", "/nowhere")
+PLAYABLE = "() => document.activeElement.matches('.pc.is-legal, [data-choice]')"
 FIRST_LOAD, BOARD = 300_000, 120_000
 """Bytes on the wire: the page without a board, and each board."""
 
@@ -69,6 +70,8 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         before = mara.number
         for _ in range(rng.randrange(1, 5)):
             press(rng.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+        while not mara.page.evaluate(PLAYABLE):  # a button beside the choices
+            press("ArrowRight")
         press("Enter")
         while (came := mara.what_came(before)) != "played":
             if came == "menu":

@@ -3,6 +3,9 @@ import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/frame.css";
 import "./look/table.css";
+import "./look/drawers.css";
+import "./look/screens.css";
+import "./look/phone.css";
 import "./look/hall.css";
 
 mount(App, { target: document.getElementById("app")! });

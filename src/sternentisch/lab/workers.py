@@ -7,14 +7,18 @@ depend on how many processes there are.
 from __future__ import annotations
 
 import signal
+import threading
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from typing import TypeVar
+from types import FrameType
+from typing import Self, TypeVar
 
 from sternentisch.kernel.game import SEEDS
 from sternentisch.kernel.refusal import BadInput
 
+MOMENT = 0.2
+"""So many seconds at most until an interrupt is noticed."""
 AHEAD = 4
 """So many tasks for each process are handed out before one of them is finished."""
 
@@ -46,20 +50,51 @@ def share_out(
             yield number, work(*task)
         return
     pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
-    try:
-        waiting = enumerate(tasks)
-        running: dict[Future[Done], int] = {}
-        while True:
-            for number, task in islice(waiting, jobs * AHEAD - len(running)):
-                running[pool.submit(work, *task)] = number
-            if not running:
-                break
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                yield running.pop(future), future.result()
-    except BaseException:
-        _abandon(pool)
-        raise
-    pool.shutdown()
+    with Interrupts() as interrupts:
+        try:
+            waiting = enumerate(tasks)
+            running: dict[Future[Done], int] = {}
+            while True:
+                interrupts.check()
+                for number, task in islice(waiting, jobs * AHEAD - len(running)):
+                    running[pool.submit(work, *task)] = number
+                if not running:
+                    break
+                for future in wait(running, MOMENT, return_when=FIRST_COMPLETED).done:
+                    yield running.pop(future), future.result()
+        except BaseException:
+            _abandon(pool)
+            raise
+        pool.shutdown()
+
+
+class Interrupts:
+    """Ctrl-C is noted, and raised where `check` is called.
+
+    Raised in the middle of the pool's own work it could leave a lock behind that nobody opens.
+    """
+
+    def __init__(self) -> None:
+        self.noted = False
+        self.main = threading.current_thread() is threading.main_thread()
+
+    def __enter__(self) -> Self:
+        if self.main:
+            self.before = signal.signal(signal.SIGINT, self.note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.main:
+            signal.signal(signal.SIGINT, self.before)
+
+    def note(self, _: int, __: FrameType | None) -> None:
+        if self.noted:
+            raise KeyboardInterrupt
+        self.noted = True
+
+    def check(self) -> None:
+        if self.noted:
+            raise KeyboardInterrupt
 
 
 def _ignore_interrupts() -> None:

@@ -16,6 +16,7 @@ from sternentisch.kernel.state import State
 from sternentisch.kernel.view import View
 from sternentisch.terminal.boards.board import Board
 from sternentisch.terminal.palette import HEADING, NOTICE, QUIET
+from sternentisch.text.glossary import Term, glossary
 from sternentisch.text.pieces import Component, components
 from sternentisch.text.rulebook import Entry
 from sternentisch.text.speaker import Speaker
@@ -79,6 +80,14 @@ class Explainer:
     def rule(self, entry: Entry) -> Parts:
         return [Text(f"{entry.id}  {entry.title}", HEADING), Markdown(entry.text)]
 
+    def find_term(self, text: str) -> Term | None:
+        """Return the word of the game that is meant, in whatever form."""
+        wanted = text.casefold()
+        for term in glossary(self.speaker).values():
+            if wanted in (name.casefold() for name in (term.name, *term.forms)):
+                return term
+        return None
+
     def find_components(self, text: str) -> list[Component]:
         """Return the pieces called like this: exactly, else those whose names contain it."""
         wanted = text.casefold()
@@ -140,6 +149,10 @@ class Explainer:
         rule = self.find_rule(text)
         if rule:
             return self.rule(rule)
+        term = self.find_term(text)
+        if term:
+            more = self.find_rule(term.rule)
+            return [Text(term.name, NOTICE), Text(term.text), *(self.rule(more) if more else [])]
         found = self.find_components(text)
         if not found:
             return [Text(self.speaker.say("explain-unknown", {"text": text}), NOTICE)]

@@ -12,6 +12,8 @@ Keys are made by convention, so that rules never carry text:
     option-<name>                  a start option
     game-tagline                   one sentence about the game
     example-move, -why, -card, -rule, -place     what the terminal's help shows as examples
+    term-<id>                      a word of the game, in glossary.<language>.ftl: `.text` explains
+                                   it, `.forms` are its other forms, `.rule` tells more
     <kind>-<id>                    a name: card-drollo, colour-blue; `.text` is its card text
 
 Facts that are ids are replaced by names: the fact `colour` = "blue" by the message colour-blue;
@@ -184,7 +186,8 @@ def bundle(folder: Path, language: str) -> FluentBundle:
 def files(folder: Path, language: str) -> list[Path]:
     """Return the files with the messages of the table and of one game in a language."""
     general = [HERE / f"{part}{language}.ftl" for part in ("", "ui.", "table.")]
-    return [*general, folder / f"{language}.ftl"]
+    glossary = folder / f"glossary.{language}.ftl"
+    return [*general, folder / f"{language}.ftl", *([glossary] if glossary.exists() else [])]
 
 
 @cache

@@ -6,6 +6,8 @@
 
 const GAP = 10;
 const EDGE = 8;
+/** Up to this width there is no room beside anything. */
+const PHONE = 700;
 
 export function beside(anchor: Element, clear: Element | null = null) {
   return (element: HTMLElement) => {
@@ -18,7 +20,7 @@ export function beside(anchor: Element, clear: Element | null = null) {
       let y = right || left ? there.top : there.bottom + GAP;
       if (!right && !left && y + height > innerHeight - EDGE) y = there.top - height - GAP;
       const edge = clear?.getBoundingClientRect().top ?? Infinity;
-      if (there.bottom > edge) {
+      if (there.bottom > edge || (clear && innerWidth <= PHONE)) {
         x = there.left + there.width / 2 - width / 2;
         y = edge - height - GAP;
       }

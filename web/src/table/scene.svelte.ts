@@ -11,6 +11,7 @@ import type { Act, GameModule } from "../boards/module";
 import { content, details, words, type Content, type Entry, type Words } from "../lib/api";
 import { add } from "../lib/texts.svelte";
 import { settings } from "../lib/settings.svelte";
+import { terms, type Term } from "./glossary";
 import { Motion } from "./motion";
 
 export type { Choice, EventSeen, TableSeen };
@@ -62,6 +63,9 @@ export class Scene {
       }
     return found;
   });
+
+  /** The words that are explained where they stand. */
+  readonly terms: Term[] = $derived(terms(this.words));
 
   get choices(): Choice[] {
     const { choices = [], lesson } = this.seen ?? {};

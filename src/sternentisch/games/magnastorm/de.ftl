@@ -326,7 +326,7 @@ ask-move =
        *[other] Du startest an Station { $station }. Zu welchem ihrer Ausgänge fährst du?
     }
 ask-fee = Welchen Würfel gibst du { $other } für den Start an dieser Station?
-ask-station = Dein Scout ist gerade am leeren Transmitterplatz { $transmitter } vorbeigekommen. Baust du dort eine Station? Sie bringt Ansehen, und Bewegungen können dort starten.
+ask-station = Dein Scout ist gerade am leeren Transmitterfeld { $transmitter } vorbeigekommen. Baust du dort eine Station? Sie bringt Ansehen, und Bewegungen können dort starten.
 ask-turtle =
     Setzt du auf { $field } ({ on-field }) eine Schildkröte ab? Sie bringt dir einen Aufstieg, kann in ruhigen Sektoren Würfel und Ansehen einbringen und hilft bei Aufträgen.
 ask-paid-turtle =
@@ -613,7 +613,7 @@ judged-contract = erfüllt den Auftrag { $contract }
 judged-cube = bringt einen Würfel in { $colour }
 judged-cube-cost = kostet Würfel
 judged-cubes = bringt Würfel und was dazugehört
-judged-deprives = nimmt { $other } einen Kommandanten weg
+judged-deprives = nimmt { $other } einen Commander weg
 judged-exchange = verschafft dir den Würfel, der dir fehlt
 judged-follower = bringt einen weiteren deiner Gefolgsleute ins Spiel
 judged-free-step = lässt dich im Bereich deiner Wahl aufsteigen
@@ -632,7 +632,7 @@ judged-move-price = kostet die Würfel für die Bewegung
 judged-open-column = macht eine Spalte für andere billiger
 judged-position = stellt deinen Scout günstig für die nächste Bewegung auf
 judged-prestige = bringt sofort Ansehen
-judged-staff = bringt dir einen Kommandanten, den ein Auftrag verlangt
+judged-staff = bringt dir einen Commander, den ein Auftrag verlangt
 judged-start-tile = bringt dir einen Aufstieg, einen Würfel und den ersten Platz auf der Zugleiste
 judged-station = baut eine Station und bringt Ansehen
 judged-step = lässt dich in der Forschung aufsteigen

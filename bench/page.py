@@ -1,0 +1,71 @@
+"""
+Measure the page: from a click to the painted result, on loopback.
+
+    .venv/bin/python bench/page.py
+
+A real browser plays random moves of each game against a bot at a server of its own. The time runs
+from the click until the first frame after the new position is in the document; what the engine and
+the database need is part of it.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path
+
+from tests.server.serving import serving
+from tests.web.browsing import DESKTOP, PHONE, Visitor, browser
+from tests.web.conftest import SITE
+from tests.web.test_games import GAMES
+
+WATCH = """() => {
+    window.waits = [];
+    let clicked = 0;
+    addEventListener('click', () => (clicked = performance.now()), true);
+    const table = document.querySelector('[data-number]');
+    new MutationObserver(() => {
+        if (!clicked) return;
+        const from = clicked;
+        clicked = 0;
+        requestAnimationFrame(() => setTimeout(() => window.waits.push(performance.now() - from)));
+    }).observe(table, {attributes: true, attributeFilter: ['data-number']});
+}"""
+
+
+def main(
+    choices: Annotated[int, typer.Option(help="Choices made in each game.")] = 60,
+) -> None:
+    """Tell how long clicks take in each game, at both sizes."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data), site=SITE) as hall,
+        browser() as opened,
+    ):
+        for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
+            for game in GAMES:
+                visitor = Visitor(opened, hall.host, size=size, settings=',"confirm":false')
+                visitor.come_in("Mara")
+                visitor.page.goto(f"/table/{visitor.make_table(game)}")
+                visitor.wait_for_choice()
+                visitor.page.evaluate(WATCH)
+                rng = random.Random(game)
+                for _ in range(choices):
+                    if not visitor.wait_for_choice():
+                        break
+                    visitor.choose(rng)
+                waits = sorted(visitor.page.evaluate("() => window.waits"))
+                visitor.close()
+                middle, late = waits[len(waits) // 2], waits[int(0.95 * len(waits))]
+                told = f"p50 {middle:5.1f}, p95 {late:5.1f} ms"
+                typer.echo(f"{game:14} {name:8} {len(waits):3} clicks: {told}")
+
+
+if __name__ == "__main__":
+    typer.run(main)
