@@ -11,13 +11,16 @@ from sternentisch.text.rulebook import rulebook
 from sternentisch.text.speaker import LANGUAGES, Speaker
 from tests.text.games import GAME_IDS, load
 
+TINY = "pebbles"
+"""A game of the tests, whose words need no explanation."""
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", GAME_IDS)
 def test_terms_are_explained_and_name_a_rule(id: str, language: str) -> None:
     rules = rulebook(load(id), language).entries
     terms = glossary(Speaker(load(id), language, []))
-    assert len(terms) >= 15
+    assert len(terms) >= 15 or id == TINY
     for key, term in terms.items():
         assert term.text, key
         assert term.rule in rules, key
