@@ -1,7 +1,7 @@
 """
 Take pictures of a table in play, at the two sizes that matter.
 
-    python web/tools/shot.py cryo --url http://127.0.0.1:8000 --seats 3 --moves 12 --out /tmp/cryo
+    python web/tools/shot.py cryo --url http://127.0.0.1:8000 --seats 3 --moves 12 --out cryo
     python web/tools/shot.py cryo --until settle --lang en
 
 Plays random moves against bots first; `--until` goes on until that kind of decision is asked.
@@ -79,7 +79,7 @@ def main() -> None:
     parser.add_argument("--bot", default="random")
     parser.add_argument("--options", default="{}")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
-    parser.add_argument("--out", default="/tmp/shot")
+    parser.add_argument("--out", default="shot")
     parser.add_argument("--tabs", action="store_true", help="on the phone, all tabs one by one")
     parser.add_argument("--sizes", default="1366,390")
     args = parser.parse_args()
