@@ -161,7 +161,7 @@ lock: ## write requirements.lock anew (newest versions: make lock LOCK_FLAGS=--u
 	"$$tools/bin/python" -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION); \
 	"$$tools/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-emit-index-url --no-emit-find-links $(LOCK_FLAGS) \
-		--group dev --extra server --output-file requirements.lock pyproject.toml; \
+		--group dev --extra server --extra lab --extra ray --extra rl --output-file requirements.lock pyproject.toml; \
 	"$$tools/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-emit-index-url --no-emit-find-links $(LOCK_FLAGS) \
 		--group pyproject.toml:node --output-file requirements-node.lock

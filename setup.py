@@ -29,6 +29,7 @@ EXCLUDED = (  # off the hot path, better interpreted
     "bots/judges/registry.py",
     "kernel/content.py",
     "kernel/game.py",
+    "kernel/observation.py",
     "kernel/option.py",
     "kernel/phrase.py",
     "kernel/reader.py",

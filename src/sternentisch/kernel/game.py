@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from sternentisch.kernel.action import Action, ActionTable
 from sternentisch.kernel.content import Content
 from sternentisch.kernel.event import Facts, Listener
+from sternentisch.kernel.observation import Field, plain_fields, plain_values
 from sternentisch.kernel.option import Option, complete_options
 from sternentisch.kernel.phrase import Phrase
 from sternentisch.kernel.reader import Reader
@@ -98,6 +99,14 @@ class Game:
         it is something that the rules let listeners `meet`.
         """
         return {"game-ended": ("reason", list(self.reasons))}
+
+    def fields(self, seats: int) -> list[Field]:
+        """Return what an observation holds in a game of so many, field by field."""
+        return plain_fields(self, seats)
+
+    def observe(self, state: State, seat: int) -> list[int]:
+        """Return what a seat knows as numbers, in the order of `fields`; made for speed."""
+        return plain_values(self.view(state, seat))
 
     def panel(self) -> list[dict[str, object]]:
         """Return the start options under which tournaments measure bots: all of them in turn."""
