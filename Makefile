@@ -9,7 +9,7 @@ UV_VERSION := 0.13.7
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)
-CHECKED := $(wildcard src tests bench setup.py)
+CHECKED := $(wildcard src tests bench examples web/tools setup.py)
 SOURCES := setup.py pyproject.toml LICENSE $(sort $(shell find src \
 	\( -name __pycache__ -o -name '*.egg-info' -o -path src/sternentisch/server/site \) -prune \
 	-o -type f ! -name '.*' -print))

@@ -113,6 +113,7 @@ class AllOrNothing(build_ext):
 
     def finalize_options(self) -> None:
         super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()  # the shims beside the large library
         if self.inplace:
             sys.exit("sternentisch: not built in place: install the wheel (make setup)")
 
@@ -131,11 +132,6 @@ class AllOrNothing(build_ext):
             fall_back(reason)
             self.extensions = []
             self.distribution.ext_modules = []
-
-    def build_extension(self, ext: Extension) -> None:
-        first = Path(self.get_ext_fullpath(self.extensions[0].name))
-        if ext is self.extensions[0] or first.exists():  # the shared library comes first
-            super().build_extension(ext)
 
 
 class HonestWheel(bdist_wheel):

@@ -30,6 +30,8 @@ from tests.support.pebbles.game import Pebbles
 GAMES_EACH = 6
 MORE_GAMES = 2000
 """How many more are played at most to find the rarest questions."""
+ALWAYS, NOW_AND_THEN = 100, 8
+"""So often a question is put into words, then every so often; an answer of a new kind, always."""
 RECORDS = Path(__file__).parent.parent / "records"
 """They show every end, the rarest ones, too."""
 END = "game-ended"
@@ -66,6 +68,9 @@ class Subject:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.moments: list[tuple[View, list[Action]]] = []
+        self.asked: Counter[str] = Counter()
+        self.choices: set[tuple[str, str]] = set()
+        """Which verbs answered which questions."""
         self.events: list[Event] = []
         self.rules: set[str] = set()
         self.reasons: set[str] = set()
@@ -86,7 +91,7 @@ class Subject:
         state = self.game.start(seats, seed, options, log)
         rng = Rng(seed)
         while not state.over:
-            self.moments.append((state.view(state.actor), state.legal()))
+            self.look(state)
             self.try_something(state, rng)
             if seed % 2:
                 state.apply(KeenBot().choose(Knowledge(state, state.chooser), rng))
@@ -98,6 +103,17 @@ class Subject:
         self.reasons.add(outcome.reason)
         for part in outcome.breakdown:
             self.sources |= set(part)
+
+    def look(self, state: State) -> None:
+        """Keep a moment, unless many like it were kept before."""
+        kind = state.decision().kind
+        legal = state.legal()
+        self.asked[kind] += 1
+        choices = {(kind, action.verb) for action in legal}
+        often = self.asked[kind] > ALWAYS and self.asked[kind] % NOW_AND_THEN
+        if not often or not choices <= self.choices:
+            self.moments.append((state.view(state.actor), legal))
+        self.choices |= choices
 
     def seek_rare_questions(self) -> None:
         """Look at the first moment of each question that has not come up yet."""
@@ -112,7 +128,7 @@ class Subject:
                 kind = state.decision().kind
                 if kind in missing:
                     missing.remove(kind)
-                    self.moments.append((state.view(state.actor), state.legal()))
+                    self.look(state)
                 state.apply(KeenBot().choose(Knowledge(state, state.chooser), rng))
 
     def try_something(self, state: State, rng: Rng) -> None:
@@ -120,11 +136,6 @@ class Subject:
             refusal = state.refusal(rng.below(len(self.game.table)))
             if refusal is not None:
                 self.rules.add(refusal.rule)
-
-    @cached_property
-    def choices(self) -> set[tuple[str, str]]:
-        """Which verbs answered which questions."""
-        return {(view.decision, action.verb) for view, legal in self.moments for action in legal}
 
     @cached_property
     def facts(self) -> set[str]:

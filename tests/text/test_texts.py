@@ -278,9 +278,8 @@ def check(text: str, key: str) -> None:
 def test_events_in_words(told: Subject, language: str) -> None:
     told_in = speaker(told, language)
     seats = (None, *range(told.game.max_seats))
-    for event in told.events:
-        for seen in {event.seen_by(seat) for seat in seats}:
-            check(told_in.event(seen), f"event-{event.kind}")
+    for seen in {event.seen_by(seat) for event in told.events for seat in seats}:
+        check(told_in.event(seen), f"event-{seen.kind}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -100,6 +100,13 @@ class Game:
         """
         return {"game-ended": ("reason", list(self.reasons))}
 
+    def traits(self, state: State, seat: int | None) -> dict[str, str]:
+        """Return what a seat, or for None the whole game, played with: kind of name and id.
+
+        The kinds are the same in every game with as many seats and the same options.
+        """
+        return {}
+
     def fields(self, seats: int) -> list[Field]:
         """Return what an observation holds in a game of so many, field by field."""
         return plain_fields(self, seats)

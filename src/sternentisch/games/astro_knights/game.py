@@ -10,6 +10,8 @@ from sternentisch.games.astro_knights.actions import build_table
 from sternentisch.games.astro_knights.components import Knight, Rules
 from sternentisch.games.astro_knights.content import NORMAL, read_box
 from sternentisch.games.astro_knights.describe import describe, describe_question
+from sternentisch.games.astro_knights.observation import list_fields, observe
+from sternentisch.games.astro_knights.observation_box import Numbering
 from sternentisch.games.astro_knights.position import read_state
 from sternentisch.games.astro_knights.rules.ending import REASONS
 from sternentisch.games.astro_knights.rules.setup import set_up
@@ -21,6 +23,7 @@ from sternentisch.kernel.action import Action
 from sternentisch.kernel.content import Content
 from sternentisch.kernel.event import Facts
 from sternentisch.kernel.game import Game
+from sternentisch.kernel.observation import Field
 from sternentisch.kernel.option import Option
 from sternentisch.kernel.phrase import Phrase
 from sternentisch.kernel.reader import Reader
@@ -84,6 +87,7 @@ class AstroKnights(Game):
         super().__init__(content, folder)
         self.box = read_box(content)
         self.table = build_table(self.box)
+        self.numbering = Numbering(self.box)
         self.made_rules: dict[tuple[str, str, int, int, bool], Rules] = {}
         bosses = tuple(sides[0].id for sides in self.box.bosses)
         worlds = tuple(world.id for world in self.box.homeworlds)
@@ -131,6 +135,13 @@ class AstroKnights(Game):
             **super().things(seats, options),
         }
 
+    def traits(self, state: KernelState, seat: int | None) -> dict[str, str]:
+        """Boss and homeworld, or the knight of a seat."""
+        game = cast(State, state)
+        if seat is not None:
+            return {"knight": game.players[seat].knight.id}
+        return {"boss": game.rules.boss.id, "homeworld": game.rules.homeworld.id}
+
     def panel(self) -> list[dict[str, object]]:
         return [{"boss": sides[0].id} for sides in self.box.bosses]
 
@@ -173,6 +184,12 @@ class AstroKnights(Game):
 
     def view(self, state: KernelState, seat: int | None) -> AstroKnightsView:
         return make_view(cast(State, state), seat)
+
+    def fields(self, seats: int) -> list[Field]:
+        return list_fields(self.numbering, seats)
+
+    def observe(self, state: KernelState, seat: int) -> list[int]:
+        return observe(self.numbering, cast(State, state), seat)
 
     def describe(self, view: View, action: Action) -> Facts:
         return describe(astro_knights_view(view), action)

@@ -10,15 +10,17 @@ from sternentisch.games.cave_in.actions import build_table
 from sternentisch.games.cave_in.components import Rules
 from sternentisch.games.cave_in.content import MAX_ROUNDS, read_box
 from sternentisch.games.cave_in.describe import describe, describe_question
+from sternentisch.games.cave_in.observation import list_fields, observe
 from sternentisch.games.cave_in.position import factions_of, read_state
 from sternentisch.games.cave_in.rules.setup import set_up
 from sternentisch.games.cave_in.rules.turn import COLLAPSED, STOPPED
-from sternentisch.games.cave_in.state import State
+from sternentisch.games.cave_in.state import BOX, State
 from sternentisch.games.cave_in.view import CaveInView, cave_in_view, make_view
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.content import Content
 from sternentisch.kernel.event import Facts
 from sternentisch.kernel.game import Game
+from sternentisch.kernel.observation import Field
 from sternentisch.kernel.option import Option
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.rng import Rng
@@ -118,12 +120,25 @@ class CaveIn(Game):
             **super().things(seats, options),
         }
 
+    def traits(self, state: KernelState, seat: int | None) -> dict[str, str]:
+        """The factions in play, or those whose totems a seat holds."""
+        holders = zip(self.box.factions, cast(State, state).totems, strict=True)
+        if seat is None:
+            return {"faction": "+".join(id for id, holder in holders if holder != BOX)}
+        return {"faction": "+".join(id for id, holder in holders if holder == seat)}
+
     def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:
         factions = factions_of(self.box, options)
         return set_up(self, options, self.rules(options), seats, rng, factions)
 
     def view(self, state: KernelState, seat: int | None) -> CaveInView:
         return make_view(cast(State, state), seat)
+
+    def fields(self, seats: int) -> list[Field]:
+        return list_fields(self.box, seats)
+
+    def observe(self, state: KernelState, seat: int) -> list[int]:
+        return observe(cast(State, state), seat)
 
     def describe(self, view: View, action: Action) -> Facts:
         return describe(cave_in_view(view), action)

@@ -9,16 +9,18 @@ from typing import ClassVar, cast
 from sternentisch.games.cryo.actions import MODE_NAMES, build_table
 from sternentisch.games.cryo.content import read_box
 from sternentisch.games.cryo.describe import describe, describe_question
+from sternentisch.games.cryo.observation import list_fields, observe
 from sternentisch.games.cryo.perks import PERKS
 from sternentisch.games.cryo.position import read_state
 from sternentisch.games.cryo.rules.ending import REASONS
 from sternentisch.games.cryo.rules.setup import set_up
-from sternentisch.games.cryo.state import State
+from sternentisch.games.cryo.state import SEATS, State
 from sternentisch.games.cryo.view import CryoView, cryo_view, make_view
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.content import Content
 from sternentisch.kernel.event import Facts
 from sternentisch.kernel.game import Game
+from sternentisch.kernel.observation import Field
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State as KernelState
@@ -114,11 +116,24 @@ class Cryo(Game):
             **super().things(seats, options),
         }
 
+    def traits(self, state: KernelState, seat: int | None) -> dict[str, str]:
+        """The caves in which a seat has pods."""
+        if seat is None:
+            return {}
+        pods = cast(State, state).cave_pods
+        return {"cave": "+".join(c.id for c in self.box.caves if pods[c.index * SEATS + seat])}
+
     def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:
         return set_up(self, options, seats, rng, self.box)
 
     def view(self, state: KernelState, seat: int | None) -> CryoView:
         return make_view(cast(State, state), seat)
+
+    def fields(self, seats: int) -> list[Field]:
+        return list_fields(self.box, seats)
+
+    def observe(self, state: KernelState, seat: int) -> list[int]:
+        return observe(cast(State, state), seat)
 
     def describe(self, view: View, action: Action) -> Facts:
         return describe(cryo_view(view), action, self.box)

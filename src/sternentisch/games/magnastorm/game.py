@@ -11,6 +11,7 @@ from sternentisch.games.magnastorm.components import Rules
 from sternentisch.games.magnastorm.content import read_box
 from sternentisch.games.magnastorm.content_board import weathers
 from sternentisch.games.magnastorm.describe import describe, describe_question
+from sternentisch.games.magnastorm.observation import list_fields, observe
 from sternentisch.games.magnastorm.position import read_state
 from sternentisch.games.magnastorm.rules.ending import PRESTIGE, ROUNDS
 from sternentisch.games.magnastorm.rules.setup import set_up
@@ -20,6 +21,7 @@ from sternentisch.kernel.action import Action
 from sternentisch.kernel.content import Content
 from sternentisch.kernel.event import Facts
 from sternentisch.kernel.game import Game
+from sternentisch.kernel.observation import Field
 from sternentisch.kernel.option import Option
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.rng import Rng
@@ -151,11 +153,24 @@ class Magnastorm(Game):
             **super().things(seats, options),
         }
 
+    def traits(self, state: KernelState, seat: int | None) -> dict[str, str]:
+        """The commanders that a seat has."""
+        if seat is None:
+            return {}
+        player = cast(State, state).players[seat]
+        return {"commander": "+".join(card.id for card in player.commanders)}
+
     def set_up(self, options: dict[str, object], seats: int, rng: Rng) -> State:
         return set_up(self, options, self.rules(options, seats), seats, rng)
 
     def view(self, state: KernelState, seat: int | None) -> MagnastormView:
         return make_view(cast(State, state), seat)
+
+    def fields(self, seats: int) -> list[Field]:
+        return list_fields(self.box, seats)
+
+    def observe(self, state: KernelState, seat: int) -> list[int]:
+        return observe(cast(State, state), seat)
 
     def describe(self, view: View, action: Action) -> Facts:
         return describe(magnastorm_view(view), action)

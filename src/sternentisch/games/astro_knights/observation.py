@@ -1,0 +1,273 @@
+"""What a seat observes of a game of Astro Knights, as one row of numbers.
+
+All seats know the same, each sees it from its own chair. Some choices need a word:
+
+- Seats go round the table from the observer on, as in all games; only the actions of this game
+  name seats as such. `seat` tells how far to turn.
+- Cards count by kind, 45 in all, numbered as the actions number them. Where a place matters
+  (weapons, foes, the next cards to draw), the number of the card stands there, from 1 on.
+- Boss cards are numbered within their boss, special ones last: all bosses share these numbers.
+- Order cards are told by whom they call: boss, extra token, Time Bubble, then seat by seat; one
+  that calls either of two seats counts for both.
+- An effect that asks something is told by its verb and by its number in the box.
+- What is printed is left out, and so is what has no say any more: damage dealt, turns, destroyed
+  cards.
+- Energy, damage and the life of foes and boss have no bound of their own; they are cut at 99, or
+  at the highest life printed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sternentisch.games.astro_knights.actions import CARDS, FOES, PLACES
+from sternentisch.games.astro_knights.choices import (
+    Confirm,
+    PickCard,
+    PickOption,
+    PickSeat,
+    PickSupply,
+    PickTarget,
+    PickUnit,
+    PickWeapon,
+    SplitPoint,
+)
+from sternentisch.games.astro_knights.observation_boss import (
+    fill_boss,
+    fill_order,
+    list_boss,
+    list_order,
+)
+from sternentisch.games.astro_knights.observation_box import CUT, Numbering, cut
+from sternentisch.games.astro_knights.observation_cards import (
+    fill_players,
+    fill_supply,
+    list_players,
+    list_supply,
+)
+from sternentisch.games.astro_knights.rules.order import PairSeat
+from sternentisch.games.astro_knights.rules.supply import PLACES as DESTINATIONS
+from sternentisch.games.astro_knights.rules.supply import AllyDeck
+from sternentisch.kernel.observation import Field
+from sternentisch.kernel.row import AROUND, after, fill_head, list_head, mark
+
+if TYPE_CHECKING:
+    from sternentisch.games.astro_knights.effect import Effect
+    from sternentisch.games.astro_knights.state import State
+
+QUESTIONS: Final = (
+    "pair-seat",
+    "attack-step",
+    "action-step",
+    "clear-area",
+    "discard-hand",
+    "ally-deck",
+    "pick-seat",
+    "pick-unit",
+    "pick-target",
+    "split",
+    "pick-option",
+    "pick-supply",
+    "pick-card",
+    "pick-weapon",
+    "confirm",
+)
+NUMBERS: Final[dict[str, int]] = {kind: n for n, kind in enumerate(QUESTIONS)}
+
+VERBS: Final = (
+    "power",
+    "heal",
+    "slot",
+    "draw",
+    "suffer",
+    "seq",
+    "discard",
+    "destroy",
+    "recover",
+    "equip",
+    "acquire",
+    "destroy_supply",
+    "attack",
+    "damage",
+    "defeat",
+    "choose",
+    "trade",
+)
+"""The verbs of effects that ask something."""
+VERB_NUMBERS: Final[dict[str, int]] = {verb: n for n, verb in enumerate(VERBS)}
+
+
+def list_fields(numbering: Numbering, seats: int) -> list[Field]:
+    """Return what the row holds in a game of so many, part by part."""
+    return [
+        *list_head(seats, QUESTIONS),
+        *list_question(numbering, seats),
+        *list_course(numbering, seats),
+        *list_boss(numbering),
+        *list_order(numbering, seats),
+        *list_supply(numbering),
+        *list_players(numbering, seats),
+    ]
+
+
+def observe(numbering: Numbering, state: State, seat: int) -> list[int]:
+    """Return the row of a seat; every part fills in what its list says."""
+    row: list[int] = []
+    fill_head(state, seat, NUMBERS, row)
+    fill_question(numbering, state, seat, row)
+    fill_course(numbering, state, seat, row)
+    fill_boss(numbering, state, row)
+    fill_order(numbering, state, seat, row)
+    fill_supply(numbering, state, row)
+    fill_players(numbering, state, seat, row)
+    return row
+
+
+# --- who is asked what --------------------------------------------------------------------------
+
+
+def list_question(numbering: Numbering, seats: int) -> list[Field]:
+    """List the parameters of the question; those it has not are 0."""
+    return [
+        Field(
+            "question_verb",
+            len(VERBS),
+            1,
+            f"pick-…, split, confirm: 1 at the verb of the effect that asks: {', '.join(VERBS)}",
+        ),
+        Field(
+            "question_effect",
+            1,
+            len(numbering.effects),
+            "pick-…, split, confirm: the number of this effect in the box, from 1",
+        ),
+        Field(
+            "question_left",
+            1,
+            CUT,
+            "pick-target: the damage to deal; pick-unit, split, pick-card, pick-weapon: units, "
+            f"points, cards, weapons left to choose; more than {CUT} counts as {CUT}",
+        ),
+        Field(
+            "question_given",
+            FOES + 1,
+            CUT,
+            "split: the points given so far to the boss, then to each place of the row of foes",
+        ),
+        Field(
+            "question_seats",
+            seats,
+            1,
+            f"pair-seat: 1 at who can be called; pick-supply: at whom the card is for; {AROUND}",
+        ),
+        Field(
+            "question_used",
+            seats * PLACES,
+            1,
+            f"pick-weapon: for each player, {AROUND}, 1 at each weapon used up, by place",
+        ),
+        Field("question_card", 1, CARDS, "ally-deck: the number of the weapon, from 1"),
+        Field(
+            "question_to",
+            len(DESTINATIONS),
+            1,
+            f"ally-deck: 1 at where it goes otherwise: {', '.join(DESTINATIONS)}",
+        ),
+    ]
+
+
+def fill_question(numbering: Numbering, state: State, seat: int, row: list[int]) -> None:
+    seats = state.seats
+    task = state.stack[-1] if state.offers else None
+    effect: Effect | None = None
+    left = used = card = 0
+    pair = target = to = -1
+    given: tuple[int, ...] = ()
+    if isinstance(task, PickSeat):
+        effect = task.effect
+    elif isinstance(task, PickUnit):
+        effect = task.effect
+        left = task.left
+    elif isinstance(task, PickTarget):
+        effect = task.effect
+        left = task.amount
+    elif isinstance(task, SplitPoint):
+        effect = task.effect
+        left = task.left
+        given = task.given
+    elif isinstance(task, PickOption):
+        effect = task.effect
+    elif isinstance(task, PickSupply):
+        effect = task.effect
+        target = task.target
+    elif isinstance(task, PickCard):
+        effect = task.effect
+        left = task.left
+    elif isinstance(task, PickWeapon):
+        effect = task.effect
+        left = task.left
+        used = task.used
+    elif isinstance(task, Confirm):
+        effect = task.effect
+    elif isinstance(task, PairSeat):
+        pair = task.pair
+    elif isinstance(task, AllyDeck):
+        card = task.card.index + 1
+        to = task.to
+    mark(row, len(VERBS), -1 if effect is None else VERB_NUMBERS[effect.verb])
+    row.append(0 if effect is None else numbering.effects[effect.name])
+    row.append(cut(left, CUT))
+    for place in range(FOES + 1):
+        row.append(cut(given[place], CUT) if place < len(given) else 0)
+    for place in range(seats):
+        other = (seat + place) % seats
+        row.append(1 if other == target or other // 2 == pair else 0)
+    for place in range(seats):
+        bits = used >> PLACES * ((seat + place) % seats)
+        for number in range(PLACES):
+            row.append(bits >> number & 1)
+    row.append(card)
+    mark(row, len(DESTINATIONS), to)
+
+
+# --- the turn and the homeworld -------------------------------------------------------------------
+
+
+def list_course(numbering: Numbering, seats: int) -> list[Field]:
+    worlds = numbering.box.homeworlds
+    ids = ", ".join([world.id for world in worlds])
+    return [
+        Field("active", seats, 1, f"1 at whose turn it is, {AROUND}; all 0 in the boss's turn"),
+        Field("captain", seats, 1, f"1 at who decides for the group, {AROUND}"),
+        Field("energy", 1, CUT, f"the energy of this turn; more than {CUT} counts as {CUT}"),
+        Field(
+            "turn_rules",
+            2,
+            1,
+            "1 if acquired techs go to the hand this turn; 1 if the next weapon acquired may go to "
+            "an ally's deck",
+        ),
+        Field("homeworld", len(worlds), 1, f"1 at the homeworld: {ids}"),
+        Field(
+            "homeworld_life", 1, max([world.life for world in worlds]), "the life of the homeworld"
+        ),
+        Field(
+            "homeworld_power",
+            1,
+            max([world.power_max for world in worlds]),
+            "the power of the homeworld",
+        ),
+    ]
+
+
+def fill_course(numbering: Numbering, state: State, seat: int, row: list[int]) -> None:
+    seats = state.seats
+    mark(row, seats, after(state.active, seat, seats))
+    mark(row, seats, after(state.captain, seat, seats))
+    row.append(cut(state.energy, CUT))
+    row.append(int(state.tech_to_hand))
+    row.append(int(state.weapon_to_ally))
+    for world in numbering.box.homeworlds:
+        row.append(1 if world is state.rules.homeworld else 0)
+    row.append(state.homeworld_life)
+    row.append(state.homeworld_power)

@@ -1,0 +1,187 @@
+"""Cards in an observation: the supply, and the knights with their cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sternentisch.games.astro_knights.actions import CARDS, PLACES
+from sternentisch.games.astro_knights.observation_box import Numbering
+from sternentisch.kernel.observation import Field
+from sternentisch.kernel.row import AROUND, mark
+
+if TYPE_CHECKING:
+    from sternentisch.games.astro_knights.components import Box, Card
+    from sternentisch.games.astro_knights.state import Player, State
+
+DRAWS: Final = 5
+"""How many of the next cards of a deck are shown in their order."""
+
+
+def count_cards(cards: list[Card], row: list[int]) -> None:
+    """Append how many cards of each kind there are."""
+    start = len(row)
+    row.extend([0] * CARDS)
+    for card in cards:
+        row[start + card.index] += 1
+
+
+def list_ids(cards: list[Card]) -> str:
+    return ", ".join([card.id for card in cards])
+
+
+# --- the supply -----------------------------------------------------------------------------------
+
+
+def list_supply(numbering: Numbering) -> list[Field]:
+    ids, copies = list_ids(numbering.supply), max([card.copies for card in numbering.supply])
+    return [
+        Field(
+            "supply_top",
+            len(numbering.supply),
+            1,
+            f"1 for each card that lies face up on its pile: {ids}",
+        ),
+        Field(
+            "supply_rest",
+            len(numbering.supply),
+            copies,
+            f"face-down cards of the supply piles by kind: {ids}",
+        ),
+        Field(
+            "tech_bottom",
+            len(numbering.techs),
+            copies,
+            f"techs known to lie at the bottom of their pile: {list_ids(numbering.techs)}",
+        ),
+    ]
+
+
+def fill_supply(numbering: Numbering, state: State, row: list[int]) -> None:
+    size = len(numbering.supply)
+    start = len(row)
+    mark(row, 2 * size, -1)
+    for pile in range(len(state.supply)):
+        top = state.top_card(pile)
+        for card in state.supply[pile]:
+            row[start + size + card.index] += 1
+        if top is not None:
+            row[start + top.index] = 1
+            row[start + size + top.index] -= 1
+    pile = numbering.box.tech_pile
+    start = len(row)
+    mark(row, len(numbering.techs), -1)
+    known = state.known[pile]
+    techs = state.supply[pile]
+    for place in range(known if known < len(techs) else len(techs)):
+        row[start + numbering.tech_numbers[techs[place].index]] += 1
+
+
+# --- knights --------------------------------------------------------------------------------------
+
+
+def list_players(numbering: Numbering, seats: int) -> list[Field]:
+    box, knights = numbering.box, numbering.box.knights
+    each, ids, copies = f"for each player, {AROUND}", list_ids(box.cards), most_copies(box, seats)
+    return [
+        Field(
+            "area",
+            CARDS,
+            copies,
+            f"cards in play areas by kind (only the active player has some): {ids}",
+        ),
+        Field(
+            "knight",
+            seats * len(knights),
+            1,
+            f"{each}, 1 at the knight: {', '.join([knight.id for knight in knights])}",
+        ),
+        Field("life", seats, max([knight.life for knight in knights]), f"{each}, the life"),
+        Field("power", seats, max([knight.power_max for knight in knights]), f"{each}, the power"),
+        Field(
+            "slots",
+            seats,
+            max([knight.slots_max for knight in knights]),
+            f"{each}, the slots for weapons",
+        ),
+        Field("exhausted", seats, 1, f"{each}, 1 if the knight is exhausted"),
+        Field("hand", seats * CARDS, copies, f"{each}, the cards in hand by kind: {ids}"),
+        Field("discard", seats * CARDS, copies, f"{each}, the cards in the discard by kind: {ids}"),
+        Field("deck", seats * CARDS, copies, f"{each}, the cards in the deck by kind: {ids}"),
+        Field(
+            "draws",
+            seats * DRAWS,
+            CARDS,
+            f"{each}, the numbers of the next {DRAWS} cards to draw, from 1, the first one first: "
+            "the deck from the top, then the discard from its oldest card; 0 for none",
+        ),
+        Field(
+            "weapons",
+            seats * len(numbering.weapons),
+            PLACES,
+            f"{each}, the equipped weapons by kind: {list_ids(numbering.weapons)}",
+        ),
+        Field(
+            "weapon_places",
+            seats * PLACES,
+            CARDS,
+            f"{each}, for each place the number of the card equipped there, from 1; 0 for none",
+        ),
+    ]
+
+
+def most_copies(box: Box, seats: int) -> int:
+    """Return how many cards of one kind there can be: in the supply, and with so many knights."""
+    most = 0
+    for card in box.cards:
+        held = max([(knight.hand + knight.deck).count(card) for knight in box.knights])
+        most = max(most, seats * held + (card.copies if card.pile >= 0 else 0))
+    return most
+
+
+def fill_players(numbering: Numbering, state: State, seat: int, row: list[int]) -> None:
+    players = state.players[seat:] + state.players[:seat]
+    start = len(row)
+    row.extend([0] * CARDS)
+    for player in players:
+        for card in player.area:
+            row[start + card.index] += 1
+    for player in players:
+        mark(row, len(numbering.box.knights), player.knight.index)
+    for player in players:
+        row.append(player.life)
+    for player in players:
+        row.append(player.power)
+    for player in players:
+        row.append(player.slots)
+    for player in players:
+        row.append(int(player.exhausted))
+    for player in players:
+        count_cards(player.hand, row)
+    for player in players:
+        count_cards(player.discard, row)
+    for player in players:
+        count_cards(player.deck, row)
+    for player in players:
+        append_draws(player, row)
+    for player in players:
+        start = len(row)
+        mark(row, len(numbering.weapons), -1)
+        for card in player.weapons:
+            row[start + numbering.weapon_numbers[card.index]] += 1
+    for player in players:
+        for place in range(PLACES):
+            weapons = player.weapons
+            row.append(weapons[place].index + 1 if place < len(weapons) else 0)
+
+
+def append_draws(player: Player, row: list[int]) -> None:
+    """Append the next cards to draw; an empty deck is the discard turned over. [AK-P33]"""
+    deck, discard = player.deck, player.discard
+    size = len(deck)
+    for place in range(DRAWS):
+        if place < size:
+            row.append(deck[size - 1 - place].index + 1)
+        elif place - size < len(discard):
+            row.append(discard[place - size].index + 1)
+        else:
+            row.append(0)

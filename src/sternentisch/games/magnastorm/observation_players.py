@@ -1,0 +1,187 @@
+"""The player boards in an observation: the observer's first, then the others' around the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sternentisch.games.magnastorm.abilities import PrestigeForYellow, PrestigeOnce
+from sternentisch.games.magnastorm.actions import AREAS, SECTORS, STATIONS, TRACKS, TURTLES
+from sternentisch.games.magnastorm.bonuses import Prestige
+from sternentisch.games.magnastorm.observation_colours import COLOUR_ORDER, append_cubes
+from sternentisch.games.magnastorm.perks import Perks
+from sternentisch.kernel.observation import HIGHEST, LOWEST, Field
+from sternentisch.kernel.row import AROUND, mark
+
+if TYPE_CHECKING:
+    from sternentisch.games.magnastorm.bonus import Bonus
+    from sternentisch.games.magnastorm.components import Box
+    from sternentisch.games.magnastorm.state import State
+
+
+def list_players(box: Box, seats: int) -> list[Field]:
+    each = f"for each player, {AROUND}"
+    areas = ", ".join([track.id for track in box.tracks])
+    perks = all_perks(box)
+    is_loss = any(card.loss > card.gain for card in box.commanders)
+    return [
+        Field(
+            "prestige",
+            seats,
+            most_prestige(box, seats),
+            f"{each}, the prestige",
+            LOWEST if is_loss else 0,
+        ),
+        Field("cubes", seats * (seats + 1), box.cubes, f"{each}, the cubes, {COLOUR_ORDER}"),
+        Field("followers", seats, box.followers, f"{each}, the followers on the player board"),
+        Field(
+            "turtle_slots",
+            seats * TURTLES,
+            1,
+            f"{each}, 1 for each slot of the player board with a turtle, from left to right",
+        ),
+        Field(
+            "station_slots",
+            seats * STATIONS,
+            1,
+            f"{each}, 1 for each slot of the player board with a station, from top to bottom",
+        ),
+        Field(
+            "levels",
+            seats * TRACKS,
+            max([track.top for track in box.tracks]),
+            f"{each}, the level in each research area: {areas}",
+        ),
+        Field(
+            "area",
+            seats * AREAS,
+            1,
+            f"{each}, 1 at the area of the scout: {', '.join(box.area_ids)}",
+        ),
+        Field(
+            "field",
+            seats,
+            max([len(area.fields) for side in box.sides for area in side.areas]),
+            f"{each}, on which field of this area the scout stands, from 1; 0 on none",
+        ),
+        Field(
+            "perks",
+            seats * len(perks),
+            max([value for _, value in perks]),
+            f"{each}, what the commanders give all the time: {', '.join([n for n, _ in perks])}",
+        ),
+        Field(
+            "occupied_used",
+            seats,
+            dict(perks)["occupied"],
+            f"{each}, occupied spaces used in this round",
+        ),
+        Field(
+            "artifacts",
+            seats * box.setup_artifacts,
+            len(box.artifacts),
+            f"{each}, the artifact cards drawn in the setup, by their number in the box from 1; "
+            "0 without the advanced setup",
+        ),
+    ]
+
+
+def fill_players(state: State, seat: int, row: list[int]) -> None:
+    seats, box = state.seats, state.rules.box
+    players = state.players[seat:] + state.players[:seat]
+    for player in players:
+        row.append(player.prestige)
+    for player in players:
+        append_cubes(player.cubes, seat, seats, row)
+    for player in players:
+        row.append(player.followers)
+    for player in players:
+        append_bits(player.turtle_slots, TURTLES, row)
+    for player in players:
+        append_bits(player.station_slots, STATIONS, row)
+    for player in players:
+        row.extend(player.levels)
+    for player in players:
+        mark(row, AREAS, player.area)
+    for player in players:
+        first = state.rules.side.areas[player.area].fields[0]
+        row.append(0 if player.field < 0 else player.field - first + 1)
+    for player in players:
+        append_perks(player.perks, row)
+    for player in players:
+        row.append(player.occupied_used)
+    for place in range(seats):
+        cards = state.drawn[(seat + place) % seats]
+        for number in range(box.setup_artifacts):
+            row.append(cards[number].index + 1 if number < len(cards) else 0)
+
+
+def append_bits(bits: int, size: int, row: list[int]) -> None:
+    """Append the bits of a number, the lowest first."""
+    for place in range(size):
+        row.append(bits >> place & 1)
+
+
+def append_perks(perks: Perks, row: list[int]) -> None:
+    """Append every perk, in the order in which `Perks.list_all` names them."""
+    row.append(perks.bought_range)
+    row.append(perks.contract_prestige)
+    row.append(int(perks.contract_step))
+    row.append(perks.step_price)
+    row.append(int(perks.swap))
+    row.append(int(perks.jump))
+    row.append(perks.turtle_price)
+    row.append(perks.majority_prestige)
+    row.append(int(perks.free_area))
+    row.append(int(perks.lowest_step))
+    row.append(int(perks.any_cube))
+    row.append(perks.more_draws)
+    row.append(perks.occupied)
+    row.append(perks.move_discount)
+    row.append(perks.waivers)
+
+
+# --- bounds ---------------------------------------------------------------------------------------
+
+
+def all_perks(box: Box) -> list[tuple[str, int]]:
+    """Return every perk with the most that all commanders together could give of it."""
+    totals = Perks(()).list_all()
+    for commander in box.commanders:
+        own = Perks((commander,)).list_all()
+        totals = [
+            (name, value + more) for (name, value), (_, more) in zip(totals, own, strict=True)
+        ]
+    return totals
+
+
+def most_range(box: Box) -> int:
+    """Return how far a scout could ever go in one movement."""
+    ranges = [bonus.range for side in box.sides for bonus in side.bonuses if bonus is not None]
+    return box.move_range + max([0, *ranges]) + dict(all_perks(box))["bought_range"]
+
+
+def most_prestige(box: Box, seats: int) -> int:
+    """Return what nobody can exceed: the target is missed by one, then all there is to score comes.
+
+    Once the target is reached there is at most one more turn and one administration. [MS-E2, MS-E3]
+    """
+    perks = dict(all_perks(box))
+    most = box.targets[seats] - 1
+    most += max(box.contract_prestige[seats]) + perks["contract_prestige"]
+    most += STATIONS * box.station_prestige
+    most += SECTORS * (box.majority_prestige + perks["majority_prestige"])
+    for card in box.commanders:
+        most += card.gain
+        if isinstance(card.ability, PrestigeOnce):
+            most += card.ability.prestige
+        elif isinstance(card.ability, PrestigeForYellow):
+            most += card.ability.times * card.ability.prestige
+    bonuses = [bonus for track in box.tracks for bonus in track.bonuses]
+    bonuses += [bonus for side in box.sides for bonus in side.bonuses]
+    most += sum([points_of(bonus) for bonus in bonuses])
+    most += box.setup_artifacts * max([points_of(card.bonus) for card in box.artifacts])
+    return min(most, HIGHEST)
+
+
+def points_of(bonus: Bonus | None) -> int:
+    return bonus.points if isinstance(bonus, Prestige) else 0
