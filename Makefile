@@ -20,11 +20,11 @@ PAGE := web/index.html web/package-lock.json web/vite.config.ts web/svelte.confi
 NPM = PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check format bench levels ladder balance soak lock protocol clean compiled \
+.PHONY: help setup play terminal test check format bench learning levels ladder balance soak lock protocol clean compiled \
 	browser screenshots FORCE
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-17s %s\n", $$1, $$2}'
 
 # --- environment and build -----------------------------------------------------------------------
 # Each step leaves a stamp in $(VENV); a step runs again when what it depends on is newer.
@@ -139,6 +139,9 @@ screenshots: setup browser ## take the pictures of docs/screenshots
 
 bench: compiled ## measure speed
 	$(BIN)/python bench/run.py
+
+learning: compiled ## measure the environments for learning beside those of others
+	$(BIN)/python bench/learning.py
 
 levels: compiled ## measure how long each level of the bots thinks
 	$(BIN)/python bench/levels.py

@@ -7,7 +7,7 @@ from importlib.metadata import version
 from random import Random
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 from bench.worker import CLONE, STEP, Subject, serve
 

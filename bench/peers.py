@@ -27,7 +27,8 @@ def environment(folder: Path) -> Path:
     try:
         venv.create(folder, clear=True, with_pip=True)
         pip = [str(python), "-m", "pip", "--disable-pip-version-check"]
-        options = ["--quiet", "--require-hashes", "--only-binary", ":all:"]
+        built = ["--only-binary", ":all:", "--no-binary", "rlcard"]  # of that one there is no wheel
+        options = ["--quiet", "--require-hashes", *built]
         install = [*pip, "install", *options, "-r", str(LOCK)]
         subprocess.run(install, check=True, capture_output=True, text=True)
     except (OSError, subprocess.CalledProcessError) as error:

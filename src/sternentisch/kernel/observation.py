@@ -6,6 +6,7 @@ go around the table from the observer on, so that a program plays every seat ali
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -50,6 +51,7 @@ def plain_values(view: View) -> list[int]:
     return [-1 if value is None else int(value) for value in values]
 
 
+@cache
 def _plain_names(kind: type[View]) -> list[str]:
     wanted = (msgspec.inspect.IntType, msgspec.inspect.BoolType)
     names = []
