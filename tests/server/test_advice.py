@@ -176,6 +176,28 @@ def test_nobody_gets_a_hint_for_a_table_of_others(served: Served) -> None:
     assert socket.do("hint")["is"] == "hint"
 
 
+def test_a_hint_ends_the_rating_of_a_game_once_and_for_all_to_see(served: Served) -> None:
+    ada, socket, id = alone(served)
+    socket.hello(lang="en")
+    assert socket.table["rated"]
+    before = socket.table["number"]
+    for key in ("first", "first", "second"):  # sent again, it is one hint
+        assert socket.do("hint", key=key)["is"] == "hint"
+        assert (socket.table["number"], socket.table["rated"]) == (before + 1, False)
+    told = [event["text"] for event in socket.events if event["kind"] == "table-hinted"]
+    assert told == ["Ada asks for a hint. This game is not rated any more."]
+    [card] = [card for card in ada.get("/api/tables/mine") if card["id"] == id]
+    assert not card["rated"]
+    assert not ada.get(f"/api/tables/{id}")["rated"]
+
+
+def test_a_hint_that_is_refused_leaves_the_game_rated(served: Served) -> None:
+    _, sockets = seat_two(served, game="cave-in")
+    for socket in sockets:
+        assert socket.do("hint")["code"] == "no-hints"
+        assert socket.hello()["table"]["rated"]
+
+
 def test_no_hints_after_the_end(served: Served) -> None:
     _, socket, _ = alone(served)
     socket.do("resign")

@@ -17,6 +17,8 @@ from sternentisch.table.deeds import (
     Away,
     Back,
     Begin,
+    Close,
+    Hint,
     Leave,
     Redo,
     Reset,
@@ -114,11 +116,21 @@ def a_long_evening() -> Seated:
     return seated
 
 
+def short_evenings() -> list[Seated]:
+    """Tables at which happens what cannot happen at that one."""
+    closed = Seated(begun=False)
+    closed.do(Close())
+    advised = Seated(bots=("", "random"))
+    advised.play_until(0)
+    advised.do(Hint(0))
+    return [closed, advised]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_at_a_table_is_told(language: str) -> None:
-    seated = a_long_evening()
-    speaker = speaker_at(seated.table, language)
-    sentences = log(seated.table, None, speaker)
+    sentences = []
+    for seated in (a_long_evening(), *short_evenings()):
+        sentences += log(seated.table, None, speaker_at(seated.table, language))
     kinds = {sentence.kind for sentence in sentences if sentence.kind.startswith("table-")}
     path = Path(str(sternentisch.__file__)).parent / "text" / f"table.{language}.ftl"
     written = set(re.findall(r"^event-(table-[a-z-]+) =", path.read_text("utf-8"), re.M))

@@ -1,4 +1,4 @@
-"""One browser and one server for the tests of a module."""
+"""One browser and one server for all tests."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.web.browsing import Visitor, browser
 SITE = Path(sternentisch.server.__file__).parent / "site"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def chrome() -> Iterator[Browser]:
     with browser() as opened:
         yield opened
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     assert (SITE / "index.html").exists(), "no page: `make setup` builds it"
     with serving(tmp_path_factory.mktemp("data"), site=SITE) as running:

@@ -55,6 +55,8 @@ def test_a_whole_game_by_clicks(visit: Visit, game: str, way: str) -> None:
     end = mara.page.locator(".end")
     end.wait_for()
     assert end.locator("tbody tr:not(.bars)").count() == 2
+    end.locator(".stood li").first.wait_for()
+    assert 2 <= end.locator(".stood li").count() <= 4
     assert end.get_by_role(
         "link", name="Wiederholung" if languages[1] == "de" else "replay"
     ).count()

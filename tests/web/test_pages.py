@@ -76,10 +76,15 @@ def test_a_hint_points_at_a_piece_and_says_why(visit: Visit) -> None:
     mara.page.goto(f"/table/{mara.make_table('cave-in')}")
     assert mara.wait_for_choice()
     mara.page.keyboard.press("h")
+    mara.page.get_by_text("not rated any more").wait_for()  # once more, then
+    mara.page.keyboard.press("h")
     said = mara.page.locator(".prompt .said.hint")
     said.wait_for()
     assert "%" in said.inner_text()
     assert mara.page.locator(".is-hint").count() > 0
+    mara.page.goto("/")
+    row = mara.page.get_by_role("region", name="Continue").get_by_role("listitem").first
+    assert "not rated" in row.inner_text()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -141,6 +141,28 @@ def test_a_screen_handed_round_never_shows_a_hand_to_the_wrong_person(visit: Vis
     assert looking == {0, 1}
 
 
+def test_an_open_table_is_closed_for_good_and_everybody_is_told(visit: Visit) -> None:
+    mara, jonas = visit("Mara", lang="en"), visit("Jonas", lang="de")
+    tables = [mara.make_table("cryo", bots=[""] * 3, seats=3, private=False) for _ in range(2)]
+    for visitor in (mara, jonas):
+        visitor.page.goto(f"/table/{tables[0]}")
+    jonas.page.get_by_role("button", name="Hinsetzen").first.click()
+    jonas.page.get_by_role("button", name="Aufstehen").wait_for()
+    assert jonas.page.get_by_role("button", name="Tisch schließen").count() == 0
+    mara.page.get_by_role("button", name="Close the table").click()
+    mara.page.get_by_role("button", name="Really close it?").click()
+    mara.page.wait_for_url("**/")
+    jonas.page.get_by_text("Dieser Tisch wurde geschlossen").wait_for()
+    jonas.page.goto("/me")
+    jonas.page.get_by_text("Vor Beginn geschlossen").wait_for()
+    mara.page.goto("/me")
+    mara.page.get_by_role("button", name="Close the table for Cryo").click()
+    mara.page.get_by_role("button", name="Really close the table for Cryo?").click()
+    mara.page.get_by_text("You sit at no table yet").wait_for()
+    jonas.page.goto(f"/table/{tables[1]}")
+    jonas.page.get_by_text("Dieser Tisch wurde geschlossen").wait_for()
+
+
 def test_pages_that_lead_nowhere_say_so(visit: Visit) -> None:
     mara, jonas = visit("Mara", lang="en"), visit("Jonas", lang="de")
     table = mara.make_table("cryo", bots=["", ""])

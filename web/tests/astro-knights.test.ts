@@ -1,12 +1,14 @@
 /** Astro Knights: from actions to pieces, identities of cards, texts and hyphens. */
 
-import { describe, expect, it } from "vitest";
+import { render } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
 import { damage, origin, paragraphs } from "../src/boards/astro-knights/facts";
 import { soft } from "../src/boards/astro-knights/hyphens";
 import { match, zones } from "../src/boards/astro-knights/ids";
 import { targets } from "../src/boards/astro-knights/targets";
 import type { AstroKnightsView } from "../src/boards/astro-knights/view";
 import type { Scene } from "../src/table/scene.svelte";
+import Counted from "./Counted.svelte";
 
 const view = {} as AstroKnightsView;
 const keys = (verb: string, args: Record<string, string | number> = {}) =>
@@ -128,5 +130,20 @@ describe("facts", () => {
     const asked = { question: { effect: "boss_card[tzorn].on_activate.0" } };
     expect(origin(asked as AstroKnightsView)).toEqual({ table: "boss_card", id: "tzorn" });
     expect(origin({ question: {} } as AstroKnightsView)).toBeNull();
+  });
+});
+
+describe("numbers", () => {
+  it("tell a change for a while, also when more happens meanwhile", async () => {
+    vi.useFakeTimers();
+    const page = render(Counted, { view: { life: 8 } });
+    const change = () => page.container.querySelector(".change")?.textContent ?? "";
+    expect(change()).toBe("");
+    await page.rerender({ view: { life: 6 } });
+    expect(change()).toBe("−2");
+    await page.rerender({ view: { life: 6 } });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(change()).toBe("");
+    vi.useRealTimers();
   });
 });

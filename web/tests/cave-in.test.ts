@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Identities, News } from "../src/boards/cave-in/identity";
+import { Identities } from "../src/boards/cave-in/identity";
 import { chosen, standing } from "../src/boards/cave-in/asked";
 import { canPay, canRecruit, power } from "../src/boards/cave-in/means";
 import { targets } from "../src/boards/cave-in/targets";
@@ -213,19 +213,5 @@ describe("identities", () => {
     const named = new Identities().next(position());
     const all = [...named.docks, ...named.hands.flat(), ...named.bases.flat()].filter(Boolean);
     expect(new Set(all).size).toBe(all.length);
-  });
-});
-
-describe("news", () => {
-  it("marks what came since one acted, until one acts again", () => {
-    const names = new Identities();
-    const news = new News();
-    const see = (view: CaveInView) => [...news.next(view, names.next(view))];
-    const first = position();
-    expect(see(first)).toEqual([]);
-    const mine = first.mine.map((one, at) => (at === 3 ? crystal("green", 1) : one));
-    expect(see(position({ mine, actor: 2 }))).toEqual(["crystal:green-1"]);
-    expect(see(position({ mine }))).toEqual(["crystal:green-1"]);
-    expect(see(position({ mine, decision: "mine-pick" }))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ class FakeSocket {
   sent: any[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
+  onclose?: (event: { code: number; reason?: string }) => void;
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
   }
@@ -116,6 +116,74 @@ test("another person at the same screen: a curtain, until they say they are ther
 test("a table that is not for you is given up", () => {
   socket().onclose?.({ code: 4404 });
   expect(session.connection).toBe("gone");
+  expect(session.refused).toBe("no-such-table");
+});
+
+test("a table that is closed while one sits there, or was before, says so", async () => {
+  const closed = table({ number: 2, phase: "closed" });
+  socket().hear({ is: "update", number: 2, at: 0, events: [], table: closed });
+  expect([session.connection, session.refused]).toEqual(["gone", "table-closed"]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(FakeSocket.all.length).toBe(1); // nobody knocks again
+  const late = new Session("abc", "");
+  late.open();
+  socket().onclose?.({ code: 4404, reason: "table-closed" });
+  expect([late.connection, late.refused]).toEqual(["gone", "table-closed"]);
+});
+
+const bot = { name: "", human: false, bot: "2", away: false, out: "" };
+const hints = () => socket().sent.filter((one) => one.do === "hint").length;
+
+test("the first hint of a rated game against bots is asked for twice", async () => {
+  const places = [table().places[0]!, bot];
+  socket().hear(welcome({ places }));
+  await settle();
+  void session.hint();
+  expect(hints()).toBe(0);
+  expect(session.notice?.text).toContain("zählt");
+  void session.hint();
+  expect(hints()).toBe(1);
+});
+
+test("where nothing is rated, or another person plays, the server is asked at once", async () => {
+  void session.hint(); // Jonas is a person: it is the server who refuses
+  expect(hints()).toBe(1);
+  socket().hear({ is: "denied", key: socket().sent.at(-1).key, code: "no-hints", text: "Nein." });
+  await settle();
+  socket().hear(welcome({ places: [table().places[0]!, bot], rated: false }));
+  await settle();
+  void session.hint();
+  expect(hints()).toBe(2);
+});
+
+test("an update may come before the first welcome", async () => {
+  const early = new Session("abc", "");
+  early.open();
+  socket().onopen?.();
+  socket().hear({ is: "update", number: 2, at: 0, events: [], table: table({ number: 2 }) });
+  await settle();
+  socket().hear(welcome({ number: 2 }));
+  socket().hear({ is: "update", number: 3, at: 0, events: [], table: table({ number: 3 }) });
+  await settle();
+  expect(early.seen?.number).toBe(3);
+  early.close();
+});
+
+test("at once means that only the last of several positions is drawn", async () => {
+  const drawn: number[] = [];
+  const show = session.show.bind(session);
+  session.show = (seen) => {
+    drawn.push(seen.number);
+    return show(seen);
+  };
+  const events = [{ kind: "x", seat: 1, facts: {}, text: "Jonas tut etwas." }];
+  for (const number of [2, 3, 4, 4])
+    socket().hear({ is: "update", number, at: 0, events, table: table({ number, actor: 1 }) });
+  await settle();
+  expect(drawn).toEqual([2, 4]); // the second came while the first was being drawn
+  expect(session.log.length).toBe(3);
+  expect(session.past.length).toBe(2);
+  expect(session.seen?.number).toBe(4);
 });
 
 test("what others did since can be shown again", async () => {

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from sternentisch.server.protocol import Advice, HintSeen, Reason
 from sternentisch.server.room import Onlooker, Room
 from sternentisch.server.seen import denial, worded
+from sternentisch.table.deeds import Hint
 from sternentisch.table.denied import Denied
+from sternentisch.table.playing import want_hint
 from sternentisch.table.table import Table
 from sternentisch.text.hint import because
 from sternentisch.text.speaker import Speaker
@@ -58,23 +60,29 @@ def reason(table: Table, action: int, speaker: Speaker | None) -> Reason:
 
 
 async def give_hint(hub: Hub, room: Room, onlooker: Onlooker, key: str) -> None:
-    """Let a thinker look for the best choices; the answer comes when it is found."""
-    async with room.lock:
-        table, seat, person = room.table, room.seat_for(onlooker), onlooker.person
-        if seat is None or person is None:
-            raise Denied("not-seated")
-        if any(place.person not in ("", person) for place in table.places):
-            raise Denied("no-hints")
-        code = hindrance(table, seat)
-        if code or table.actor is None:
-            raise Denied(code or "not-playing")
-        if person in hub.hinting:
-            raise Denied("busy")
-        hub.hinting.add(person)
-        position = json.dumps(table.state.to_position())
-        seed = f"hint:{table.played.seed}:{seat}:{table.version}"
-        asked = table.game.id, position, seat, seed
-        hub.start(send_hint(hub, room, onlooker, key, table.version, asked))
+    """Let a thinker look for the best choices; the answer comes when it is found.
+
+    A game that counted does not any more: that is told before the hint is.
+    """
+    seat, person = room.seat_for(onlooker), onlooker.person
+    if seat is None or person is None:
+        raise Denied("not-seated")
+    if person in hub.hinting:
+        raise Denied("busy")
+    hub.hinting.add(person)
+    try:
+        if room.table.rated:
+            await hub.act(room, Hint(seat), person, key)
+        async with room.lock:
+            table = room.table
+            want_hint(table, seat, hub.clock())
+            position = json.dumps(table.state.to_position())
+            seed = f"hint:{table.played.seed}:{seat}:{table.version}"
+            asked = table.game.id, position, seat, seed
+            hub.start(send_hint(hub, room, onlooker, key, table.version, asked))
+    except BaseException:
+        hub.hinting.discard(person)
+        raise
 
 
 async def send_hint(

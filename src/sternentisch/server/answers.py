@@ -19,7 +19,7 @@ PROBLEMS = {
         (400, "Something is wrong with the request: `detail` names it."),
         (401, "Be somebody first: `not-logged-in`, `wrong-login`."),
         (403, "Not from another page, or not for you: `origin`, `not-owner`."),
-        (404, "There is none: `no-such-table`, `no-such-game`, `no-such-step`."),
+        (404, "There is none: `no-such-table`, `table-closed`, `no-such-game`, `no-such-step`."),
         (409, "Not possible as things stand: `code` says why."),
         (413, "Too large."),
         (429, "Too many requests, or tries of passwords: `too-fast`."),

@@ -35,7 +35,7 @@ from sternentisch.server.wire import (
     SitDown,
     TableCard,
 )
-from sternentisch.table.deeds import OPEN, OVER, PLAYING, Leave, SeatBot, Setup, Sit
+from sternentisch.table.deeds import OPEN, OVER, PLAYING, Close, Leave, SeatBot, Setup, Sit
 from sternentisch.table.denied import Denied
 from sternentisch.table.lesson import LEARNER, lesson_of
 from sternentisch.table.log import Sentence, log, speaker_at
@@ -51,7 +51,7 @@ def card(room: Room, person: Person | None) -> TableCard:
     kept = room.kept
     table = room.table
     seats = table.seats_of(person.id if person else None)
-    inside = bool(seats) or (person is not None and kept.owner == person.id)
+    owner = person is not None and kept.owner == person.id
     seen = see(table, None, 0, room.rematch)
     return TableCard(
         id=kept.id,
@@ -65,9 +65,10 @@ def card(room: Room, person: Person | None) -> TableCard:
         created=kept.created,
         changed=table.history[-1].entry.at if table.history else kept.created,
         rematch=room.rematch,
-        invite=kept.invite if inside else None,
+        invite=kept.invite if owner or seats else None,
         actor=table.waits_for(),
         you=seats,
+        mine=owner,
         turn=is_turn(table.waits_for(), seats, seen.places),
     )
 
@@ -89,6 +90,7 @@ def listed(kept: Kept, person: Person | None = None) -> TableCard:
         rematch=kept.rematch,
         actor=kept.actor,
         you=seats,
+        mine=person is not None and kept.owner == person.id,
         turn=is_turn(kept.actor, seats, kept.places),
     )
 
@@ -301,6 +303,15 @@ class TablesApi(Controller):
             raise Denied("not-owner")
         await desk.hub.begin(room, person.id)
         return card(room, person)
+
+    @post("/{id:str}/close", status_code=204, responses={**PROBLEMS, 204: NOTHING})
+    async def close(self, request: AnyRequest, desk: TheDesk, id: FromPath[str]) -> None:
+        """Close a table for good before its game begins; whoever made it may."""
+        person = await desk.person(request)
+        room = await desk.room(id, person)
+        if room.kept.owner != person.id:
+            raise Denied("not-owner")
+        await desk.hub.act(room, Close(), person.id)
 
     @get("/{id:str}/log", responses=PROBLEMS)
     async def log(

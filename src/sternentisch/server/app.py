@@ -42,6 +42,7 @@ MOMENT, LONG = 2, 600
 """Seconds until objects are set aside, and until all are looked through."""
 STATUS = {
     "no-such-table": 404,
+    "table-closed": 404,
     "no-such-game": 404,
     "no-such-step": 404,
     "not-found": 404,

@@ -17,6 +17,7 @@ from sternentisch.server.room import Room
 from sternentisch.server.safety import Buckets
 from sternentisch.server.settings import Settings
 from sternentisch.server.store import Kept, Person, Store
+from sternentisch.table.deeds import CLOSED
 from sternentisch.table.denied import Denied
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -56,7 +57,8 @@ class Desk:
     async def room(self, id: str, person: Person | None, invite: str = "") -> Room:
         """Return a table that somebody may look at: a private one needs its link or a seat.
 
-        Whoever may not look learns nothing, not even that there is such a table.
+        Whoever may not look learns nothing, not even that there is such a table; all others learn
+        of a closed table that it was closed.
         """
         if not TABLE_ID.fullmatch(id):
             raise Denied("no-such-table")
@@ -64,7 +66,10 @@ class Desk:
         kept = room.kept if room else await asyncio.to_thread(self.store.table, id)
         if kept is None or (kept.private and not await self.may_enter(kept, person, invite)):
             raise Denied("no-such-table")
-        return await self.hub.room(id)
+        room = await self.hub.room(id)
+        if room.table.phase == CLOSED:
+            raise Denied("table-closed")
+        return room
 
     async def may_enter(self, kept: Kept, person: Person | None, invite: str) -> bool:
         """Whether somebody may look at a private table: by its link, as its maker, by a seat."""

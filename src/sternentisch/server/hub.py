@@ -32,6 +32,7 @@ from sternentisch.table.deeds import (
     Away,
     Back,
     Begin,
+    Close,
     Leave,
     Play,
     Resign,
@@ -152,7 +153,7 @@ class Hub(Rooms):
                 return
             for told in await asyncio.to_thread(self.fill, room, room.table):
                 self._publish(room, told)
-                if not isinstance(told.entry.deed, Begin | Away):
+                if not isinstance(told.entry.deed, Begin | Close | Away):
                     person = room.table.places[told.entry.deed.seat].person
                     room.heard.update(dict.fromkeys(room.table.seats_of(person), time.monotonic()))
         for seat, place in enumerate(room.table.places):

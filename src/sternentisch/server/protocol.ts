@@ -258,6 +258,7 @@ export interface TableCard {
   invite: string | null;
   actor: number | null;
   you: number[];
+  mine: boolean;
   turn: boolean;
 }
 

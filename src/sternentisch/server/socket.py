@@ -39,9 +39,9 @@ async def table_socket(
     person = await desk.visitor(socket)
     try:
         room = await desk.room(id, person, invite)
-    except Denied:
+    except Denied as error:
         await socket.accept()
-        await socket.close(code=PRIVATE, reason="no-such-table")
+        await socket.close(code=PRIVATE, reason=error.code)
         return
     await socket.accept()
     onlooker = Onlooker(person.id if person else None)

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sternentisch.server.protocol import PlaceSeen
 from sternentisch.server.schema import chat, entries, people, seats, tables
 from sternentisch.table.chat import Line
-from sternentisch.table.deeds import OPEN, AnyDeed, Entry, Setup, Sit
+from sternentisch.table.deeds import CLOSED, OPEN, AnyDeed, Entry, Setup, Sit
 from sternentisch.table.result import Result
 
 T = TypeVar("T")
@@ -196,9 +196,14 @@ class Store:
         return self._tables(query.order_by(tables.c.changed.desc()).limit(limit))
 
     def tables_of(self, person: str, limit: int) -> list[Kept]:
-        """Return the tables that somebody made or sits at, those that changed last first."""
+        """Return the tables that somebody made or sits at, those that changed last first.
+
+        A closed one is listed for those who sat there, not for who closed it.
+        """
         seated = select(seats.c.table).where(seats.c.person == person)
-        query = select(tables).where((tables.c.owner == person) | tables.c.id.in_(seated))
+        own = (tables.c.owner == person) & (tables.c.phase != CLOSED)
+        elsewhere = (tables.c.owner != person) & tables.c.id.in_(seated)
+        query = select(tables).where(own | elsewhere)
         return self._tables(query.order_by(tables.c.changed.desc()).limit(limit))
 
     def is_seated(self, table: str, person: str) -> bool:

@@ -91,6 +91,8 @@ class TableCard(Struct, frozen=True):
     """Whose choice the game waits for, a person's or a bot's; null during a pause, too."""
     you: list[int] = []
     """Your places."""
+    mine: bool = False
+    """Whether you made it: bots, beginning and closing are up to you."""
     turn: bool = False
     """Whether it waits for you."""
 

@@ -16,8 +16,8 @@ BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Person = Annotated[str, Meta(min_length=1, max_length=64)]
 Milliseconds = Annotated[int, Meta(ge=0, le=366 * 86_400_000)]
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
-"""What phase a table is in."""
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+"""What phase a table is in; closed: for good, before a game began."""
 NO_CLOCK, LIVE, DAYS = "none", "live", "days"
 """Kinds of clocks."""
 UNDO, PAUSE, REMATCH = "undo", "pause", "rematch"
@@ -83,6 +83,10 @@ class Begin(Deed, frozen=True, tag="begin"):
     """All places are taken: the game begins. The seed is nobody's business before the end."""
 
     seed: int
+
+
+class Close(Deed, frozen=True, tag="close"):
+    """Whoever made the table closes it for good, before the game begins."""
 
 
 class Play(Deed, frozen=True, tag="play"):
@@ -171,9 +175,15 @@ class Return(Deed, frozen=True, tag="return"):
     seat: Seat
 
 
+class Hint(Deed, frozen=True, tag="hint"):
+    """The seat that is asked lets a bot look for the best choice; the game counts no more."""
+
+    seat: Seat
+
+
 AnyDeed = (
-    Sit | Leave | SeatBot | Begin | Play | Undo | Redo | Reset | Ask | Answer | Resume | Resign
-    | TimeOut | Away | Back | TakeOver | Return
+    Sit | Leave | SeatBot | Begin | Close | Play | Undo | Redo | Reset | Ask | Answer | Resume
+    | Resign | TimeOut | Away | Back | TakeOver | Return | Hint
 )  # fmt: skip
 
 

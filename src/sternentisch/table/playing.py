@@ -1,10 +1,10 @@
-"""Playing, taking back and bringing back."""
+"""Playing, taking back and bringing back, and asking what is best."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sternentisch.table.deeds import Play, Redo, Reset, Undo
+from sternentisch.table.deeds import Hint, Play, Redo, Reset, Undo
 from sternentisch.table.denied import Denied
 
 if TYPE_CHECKING:
@@ -58,3 +58,21 @@ def reset(table: Table, deed: Reset, at: int) -> None:
         table.played.undo()
     table.say("reset", deed.seat)
     table.moved()
+
+
+def want_hint(table: Table, seat: int, at: int) -> None:
+    """Refuse a hint to who is not asked, and wherever another person plays."""
+    person = table.places[seat].person
+    if any(place.person not in ("", person) for place in table.places):
+        raise Denied("no-hints")
+    table.want_running(at)
+    if table.actor != seat:
+        raise Denied("not-your-turn")
+    if table.places[seat].bot:
+        raise Denied("bot-plays")
+
+
+def hint(table: Table, deed: Hint, at: int) -> None:
+    want_hint(table, deed.seat, at)
+    table.hinted = True
+    table.say("hinted", deed.seat)

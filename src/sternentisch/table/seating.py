@@ -1,11 +1,11 @@
-"""Before the game: taking places, and beginning."""
+"""Before the game: taking places, beginning, and closing the table instead."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from sternentisch.kernel.game import SEEDS
-from sternentisch.table.deeds import OPEN, PLAYING, Begin, Leave, SeatBot, Sit
+from sternentisch.table.deeds import CLOSED, OPEN, PLAYING, Begin, Close, Leave, SeatBot, Sit
 from sternentisch.table.denied import Denied
 from sternentisch.table.line import Line
 from sternentisch.table.place import Place
@@ -63,3 +63,9 @@ def begin(table: Table, deed: Begin, at: int) -> None:
     table.clock.since = at
     table.say("begun", -1)
     table.events += table.line.opening
+
+
+def close(table: Table, deed: Close, at: int) -> None:
+    table.want(OPEN)
+    table.phase = CLOSED
+    table.say("closed", -1)

@@ -20,7 +20,17 @@ from sternentisch.kernel.registry import load
 from sternentisch.kernel.state import State
 from sternentisch.table import asking, deeds, leaving, playing, seating
 from sternentisch.table.clock import Clock
-from sternentisch.table.deeds import NO_CLOCK, OPEN, OVER, PLAYING, UNDO, AnyDeed, Entry, Setup
+from sternentisch.table.deeds import (
+    CLOSED,
+    NO_CLOCK,
+    OPEN,
+    OVER,
+    PLAYING,
+    UNDO,
+    AnyDeed,
+    Entry,
+    Setup,
+)
 from sternentisch.table.denied import Denied
 from sternentisch.table.lesson import wanted_lesson
 from sternentisch.table.line import Line
@@ -63,6 +73,7 @@ class Table:
         self.version = 0  # of the position: whoever plays must have seen this one
         self.paused = False
         self.rewound = False  # something that had shown new things was taken back
+        self.hinted = False  # somebody was told what is best
         self.request: asking.Request | None = None
         self.drops: list[int] = []  # who is out, in the order they went
         self.result: Result | None = None
@@ -107,12 +118,13 @@ class Table:
     def rated(self) -> bool:
         """Whether the game may count: it began as the rules say, and nobody looked ahead.
 
-        Games of several people at one screen do not.
+        Games of several people at one screen do not; nor do those with a hint.
         """
         shared = any(place.shared for place in self.places)
         return (
             self.setup.position is None
             and not self.rewound
+            and not self.hinted
             and not self.setup.lesson
             and not shared
         )
@@ -173,7 +185,7 @@ class Table:
 
     def do(self, deed: AnyDeed, at: int) -> Told:
         """Do something at a time; return the entry and what happened by it."""
-        seat = 0 if isinstance(deed, deeds.Begin) else deed.seat
+        seat = 0 if isinstance(deed, deeds.Begin | deeds.Close) else deed.seat
         if seat >= len(self.places):
             raise Denied("no-such-seat")
         at = max(at, self.clock.since)
@@ -221,6 +233,8 @@ class Table:
     # --- checks -------------------------------------------------------------------------------
 
     def want(self, phase: str) -> None:
+        if self.phase == CLOSED:
+            raise Denied("table-closed")
         if self.phase != phase:
             raise Denied({OPEN: "begun", PLAYING: "not-playing", OVER: "not-over"}[phase])
 
@@ -244,10 +258,12 @@ HANDLERS.update(
         deeds.Leave: seating.leave,
         deeds.SeatBot: seating.seat_bot,
         deeds.Begin: seating.begin,
+        deeds.Close: seating.close,
         deeds.Play: playing.play,
         deeds.Undo: playing.undo,
         deeds.Redo: playing.redo,
         deeds.Reset: playing.reset,
+        deeds.Hint: playing.hint,
         deeds.Ask: asking.ask,
         deeds.Answer: asking.answer,
         deeds.Resume: asking.resume,

@@ -6,11 +6,13 @@ event-table-left = { $name } gibt den Platz auf.
 event-table-bot-sat = Ein Bot nimmt Platz: { $bot }.
 event-table-bot-left = Der Bot { $bot } räumt den Platz.
 event-table-begun = Alle Plätze sind besetzt. Das Spiel beginnt.
+event-table-closed = Der Tisch wird geschlossen, bevor die Partie beginnt.
 
 # Zurücknehmen
 event-table-undone = { $seat } nimmt die letzte Aktion zurück.
 event-table-redone = { $seat } spielt die zurückgenommene Aktion wieder.
 event-table-reset = { $seat } beginnt diesen Zug von vorn.
+event-table-hinted = { $seat } lässt sich einen Tipp geben. Diese Partie zählt nicht mehr.
 
 # Die anderen fragen
 event-table-asks-undo = { $seat } möchte den letzten Zug zurücknehmen.
@@ -66,6 +68,7 @@ denied-paused = Das Spiel pausiert.
 denied-place-open = Ein Platz ist noch frei.
 denied-place-taken = Dieser Platz ist besetzt.
 denied-stale = Das Spiel ist weitergegangen, seit du hingesehen hast. Sieh noch einmal hin.
+denied-table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 denied-time-left = Es ist noch Zeit.
 denied-time-up = Die Zeit ist um.
 denied-empty-line = Da steht nichts.

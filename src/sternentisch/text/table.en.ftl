@@ -6,11 +6,13 @@ event-table-left = { $name } gives the place up.
 event-table-bot-sat = A bot takes a place: { $bot }.
 event-table-bot-left = The bot { $bot } leaves the place.
 event-table-begun = All places are taken. The game begins.
+event-table-closed = The table is closed before the game begins.
 
 # Taking back
 event-table-undone = { $seat } takes the last action back.
 event-table-redone = { $seat } plays the action again that was taken back.
 event-table-reset = { $seat } starts this turn over.
+event-table-hinted = { $seat } asks for a hint. This game is not rated any more.
 
 # Asking the others
 event-table-asks-undo = { $seat } asks to take the latest turn back.
@@ -66,6 +68,7 @@ denied-paused = The game pauses.
 denied-place-open = There is an open place.
 denied-place-taken = This place is taken.
 denied-stale = The game has moved on since you looked. Look again.
+denied-table-closed = This table was closed before the game began.
 denied-time-left = There is time left.
 denied-time-up = The time is up.
 denied-empty-line = There is nothing to say.

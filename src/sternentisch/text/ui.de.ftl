@@ -193,6 +193,15 @@ show-bot = Bot
 show-bot-text = Spielweise
 show-budget = Durchgänge
 show-hash = Inhalt { $hash }
+show-seen-by = Sicht von { $seat } (Platz { $number })
+show-seen-by-spectator = Sicht eines Zuschauers
+show-seen-open = alles aufgedeckt
+show-asked = Gefragt ist { $seat } (Platz { $number }).
+show-record =
+    { $count ->
+        [one] Stand nach { $step } von 1 Aktion.
+       *[other] Stand nach { $step } von { $count } Aktionen.
+    }
 group-meta = Angaben zum Spiel
 group-constants = Festwerte
 group-action = Aktionen an Docks
@@ -200,6 +209,7 @@ group-area = Gebiete
 group-artifact = Artefakte
 group-artifact_card = Artefaktkarten
 group-bonus = Boni
+group-boss = Bosse
 group-card = Karten
 group-cave = Höhlenfelder
 group-cave_tile = Höhlenplättchen
@@ -210,8 +220,10 @@ group-contract = Aufträge
 group-crystal = Kristalle
 group-dock = Docks
 group-faction = Fraktionen
+group-homeworld = Heimatwelten
 group-incident = Vorfälle
 group-income = Ertrag
+group-knight = Ritter
 group-line = Verbindungslinien
 group-mercenary = Söldner
 group-platform = Plattformaktionen
@@ -304,6 +316,9 @@ field-yellow = gelbe
 
 # Simulating
 sim-progress = Partien
+sim-speed = { $rate } Partien/s
+sim-kept = { $games } von { $wanted } Partien liegen in { $folder }. Derselbe Befehl macht dort weiter.
+sim-out = Alle Partien liegen in { $folder }; { $found } davon waren schon da.
 sim-done = { $games } Partien, { $seats } Spieler, Startwert { $seed }
 sim-seconds = Sekunden
 sim-games-rate = Partien pro Sekunde
@@ -345,6 +360,109 @@ tournament-teams-note = Anteil: was nur ein Team gewann; was beide oder keines g
 tournament-interval-note = 95 %: Bereich des wahren Werts bei dieser Sicherheit (im Paar: des ersten).
 tournament-rating-note = Wertung: mu - 3 sigma, nach dem Plackett-Luce-Modell von openskill.
 tournament-speed = { $seconds } Sekunden, { $rate } Partien pro Sekunde. Millisekunden je Entscheidung: { $bots }
+
+# Balanceberichte
+balance-title = { $title }: Balancebericht
+balance-players = { $seats ->
+        [one] 1 Spieler
+       *[other] { $seats } Spieler
+    }
+balance-played = { $players }: { $games } Partien
+balance-basis = Es spielten: { $bots }. Startwert { $seed }, Inhalt { $hash }.
+balance-basis-other = Verglichen mit dem Inhalt { $hash }, mit denselben Startwerten.
+balance-found = Was auffällt
+balance-found-nothing = In diesen Partien fällt nichts auf.
+balance-found-seat = { $players }: { $what } gewinnt { $figure }; gerecht wären { $fair }.
+balance-found-turn = { $players }: In der Zugreihenfolge gewinnt „{ $what }“ { $figure }; gerecht wären { $fair }.
+balance-found-first = { $players }: Wer beginnt, gewinnt { $figure }; gerecht wären { $fair }.
+balance-found-first-fair = { $players }: Zu beginnen ist nichts wert, was diese Partien zeigen könnten; so gewonnen werden { $figure }.
+balance-found-hard = { $players }: kaum je gewonnen – { $what }.
+balance-found-easy = { $players }: fast immer gewonnen – { $what }.
+balance-found-never = In keiner einzigen Partie – { $what }.
+balance-found-early = { $players }: Die Hälfte der Partien ist in der ersten Hälfte entschieden; im Mittel nach { $figure }.
+balance-found-idle = { $players }: kaum eine Punktquelle – { $what }, im Mittel { $figure }.
+balance-found-idle-always = Gleich zu wievielt: kaum eine Punktquelle – { $what }, im Mittel { $figure }.
+balance-found-strong = { $players }: Wer es nutzt, gewinnt viel öfter – { $what }.
+balance-found-weak = { $players }: Wer es nutzt, gewinnt viel seltener – { $what }.
+balance-found-more = { $count } weitere in den Tabellen
+balance-found-differences = Von { $all } Zahlen, die mit dem anderen Inhalt verglichen wurden, unterscheiden sich { $sure } mehr als zufällig.
+balance-found-difference = { $players }, { $what } ({ $measure }): hier { $this }, dort { $other }.
+balance-cause = Dass jemand mit einer Sache öfter gewinnt, heißt nicht, dass sie der Grund ist: Wer vorn liegt, kann sich auch mehr leisten, und in langen Partien kommt von allem mehr vor. Eine Änderung sollte erst mit --compare ausprobiert werden.
+balance-taste = Diese Bots wählen, was sie für das Beste halten; die Zahlen zeigen darum auch ihren Geschmack und ihre Fehler.
+balance-taste-random = Zufallsbots haben keinen Geschmack: Nichts wird genutzt, weil jemand es gut fand – aber es spielt auch niemand gut.
+balance-seat = Platz { $number }
+balance-turn-first = Beginnt
+balance-turn = Ist Nummer { $number }
+balance-by-seat = Siege nach Platz
+balance-by-turn = Siege nach Zugreihenfolge
+balance-by-bot = Siege nach Bot
+balance-actions = Gewählte Aktionen
+balance-typed = „{ $typed }“
+balance-pairs = Paare: { $group }
+balance-in-play = Im Spiel: { $group }
+balance-sources = Woher die Punkte kommen
+balance-course = Länge, Führung und Punkte
+balance-ends = Wie Partien enden
+balance-compared = Vergleich mit dem anderen Inhalt
+balance-rows = { $count ->
+        [one] 1 Zeile
+       *[other] { $count } Zeilen
+    }
+balance-name = Name
+balance-games = Partien
+balance-users = Nutzer
+balance-won = Gewonnen
+balance-lift = Vielfaches ihres Anteils
+balance-chance = Durch Zufall (p)
+balance-part = Anteil der Partien
+balance-mean = Mittel
+balance-median = Median
+balance-low-end = 5 % sind darunter
+balance-high-end = 5 % sind darüber
+balance-first-won = Gewonnen, wer begann
+balance-points-all = Punkte, alle
+balance-points-winners = Punkte, Sieger
+balance-points-part = Anteil an allen Punkten
+balance-points-any = Wer welche hat
+balance-measure = Zahl
+balance-this = Dieser Inhalt
+balance-other = Anderer Inhalt
+balance-difference = Unterschied
+balance-decisions = Entscheidungen pro Partie
+balance-turns = Züge pro Partie
+balance-points = Punkte eines Platzes
+balance-margin = Punkte zwischen Erstem und Zweitem
+balance-lead-changes = Führungswechsel
+balance-decided = Entschieden nach welchem Teil der Partie
+balance-victory = Vom Team gewonnen
+balance-chart-decided = Wann Partien entschieden sind: Anteil aller Partien
+balance-chart-won = { $group }: gewonnene Partien
+balance-chart-lift = { $group }: Siege als Vielfaches des gerechten Anteils
+balance-chart-far = Womit am meisten und am wenigsten gewonnen wird
+balance-chart-differences = Die sichersten Unterschiede bei Anteilen und Siegen
+balance-chart-lift-differences = Die sichersten Unterschiede beim Vielfachen des gerechten Anteils
+balance-notes = Wie die Zahlen zu lesen sind
+balance-note-interval = Intervalle
+balance-note-interval-text = In Klammern steht der Bereich, in dem der wahre Wert mit 95 % Sicherheit liegt. Er ist über Partien gerechnet, denn mehrere Plätze einer Partie hängen voneinander ab. Vier erdachte Partien, zur Hälfte gewonnen, sorgen dafür, dass wenige Siege nicht sicher aussehen.
+balance-note-lift = Vielfaches ihres Anteils
+balance-note-lift-text = Was die Nutzer einer Sache gewannen, geteilt durch das, was sie gewönnen, wenn sie keinen Unterschied machte: ein gerechter Anteil unter Gegnern; bei Teams das, was alle gegen denselben Boss gewinnen. × 1,00 ist weder gut noch schlecht.
+balance-note-chance = Durch Zufall (p)
+balance-note-chance-text = Wie wahrscheinlich ein so ungerechter Wert durch bloßen Zufall ist, berichtigt für die vielen Dinge in diesem Bericht (Benjamini und Hochberg): Von allen markierten Zeilen ist höchstens etwa jede zwanzigste Zufall. Was in weniger als 30 Partien vorkam, wird nicht beurteilt.
+balance-note-users = Nutzer
+balance-note-users-text = Plätze, die eine Sache in einer Partie mindestens einmal genutzt haben. Markierte Zeilen weichen mehr als zufällig vom Anteil ab oder kamen nie vor.
+balance-note-traits = Womit gespielt wurde
+balance-note-traits-text = Fraktionen, Kommandanten, Ritter und Höhlen sind die, die ein Platz am Ende der Partie hatte; bei Cave-In die Fraktionen, deren Totems er hielt.
+balance-note-decided = Entschieden
+balance-note-decided-text = Der Teil der Entscheidungen, nach dem der spätere Sieger bis zum Ende allein führte. Auf die Führung wird bei jedem Wechsel des Zugs geschaut. Geteilte Siege zählen nicht mit.
+balance-note-origin = Herkunft
+balance-note-origin-text = Mit ◇ markierte Zahlen sind rekonstruiert: Niemand konnte sie nachschlagen, sie dürfen also frei geändert werden. Alle anderen stammen von den Autoren.
+balance-note-team = Teams
+balance-note-team-text = Die Partien sind auf die Bosse verteilt. Was genutzt wird, wird an Partien mit demselben Boss gemessen; eine Karte gilt nicht als schwach, weil ihr Boss schwer ist.
+balance-note-paired = Zwei Inhalte
+balance-note-paired-text = Beide Inhalte wurden mit denselben Startwerten gespielt; jede Partie wird an der Partie derselben Nummer gemessen (gepaarte Differenzen, Näherung durch die Normalverteilung). Markierte Zeilen unterscheiden sich mehr als zufällig, auch nach der Berichtigung für viele Vergleiche.
+balance-done = Geschrieben: { $file }
+balance-done-csv = Die Tabellen als CSV: { $folder }
+balance-lost = Abgebrochen. Ohne --store werden die Partien nicht aufgehoben.
 
 # Saved games and positions
 replay-head =

@@ -193,6 +193,15 @@ show-bot = Bot
 show-bot-text = How it plays
 show-budget = Iterations
 show-hash = Content { $hash }
+show-seen-by = as { $seat } sees it (seat { $number })
+show-seen-by-spectator = as a spectator sees it
+show-seen-open = everything laid open
+show-asked = { $seat } is asked (seat { $number }).
+show-record =
+    { $count ->
+        [one] After { $step } of 1 action.
+       *[other] After { $step } of { $count } actions.
+    }
 group-meta = About the game
 group-constants = Constants
 group-action = Actions beside docks
@@ -200,6 +209,7 @@ group-area = Areas
 group-artifact = Artifacts
 group-artifact_card = Artifact cards
 group-bonus = Bonuses
+group-boss = Bosses
 group-card = Cards
 group-cave = Cave spaces
 group-cave_tile = Cave tiles
@@ -210,8 +220,10 @@ group-contract = Contracts
 group-crystal = Crystals
 group-dock = Docks
 group-faction = Factions
+group-homeworld = Homeworlds
 group-incident = Incidents
 group-income = Income
+group-knight = Knights
 group-line = Lines
 group-mercenary = Mercenaries
 group-platform = Platform actions
@@ -304,6 +316,9 @@ field-yellow = yellow
 
 # Simulating
 sim-progress = Games
+sim-speed = { $rate } games/s
+sim-kept = { $games } of { $wanted } games are kept in { $folder }. The same command goes on from there.
+sim-out = All games are kept in { $folder }; { $found } of them were there already.
 sim-done = { $games } games, { $seats } players, seed { $seed }
 sim-seconds = Seconds
 sim-games-rate = Games per second
@@ -345,6 +360,109 @@ tournament-teams-note = Share: deals won by one team alone; those that both or n
 tournament-interval-note = 95 %: range of the true value at this certainty (of a pair: the first bot's).
 tournament-rating-note = Rating: mu - 3 sigma, by the Plackett-Luce model of openskill.
 tournament-speed = { $seconds } seconds, { $rate } games per second. Milliseconds per decision: { $bots }
+
+# Balance reports
+balance-title = { $title }: balance report
+balance-players = { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }
+balance-played = { $players }: { $games } games
+balance-basis = Played by: { $bots }. Seed { $seed }, content { $hash }.
+balance-basis-other = Held against the content { $hash }, with the same seeds.
+balance-found = What stands out
+balance-found-nothing = Nothing stands out in these games.
+balance-found-seat = { $players }: { $what } wins { $figure }; { $fair } would be fair.
+balance-found-turn = { $players }: by turn order, “{ $what }” wins { $figure }; { $fair } would be fair.
+balance-found-first = { $players }: whoever begins wins { $figure }; { $fair } would be fair.
+balance-found-first-fair = { $players }: beginning is worth nothing that these games could show; { $figure } of them are won so.
+balance-found-hard = { $players }: hardly ever won – { $what }.
+balance-found-easy = { $players }: nearly always won – { $what }.
+balance-found-never = Never in any game – { $what }.
+balance-found-early = { $players }: half of the games are decided in their first half; on average after { $figure }.
+balance-found-idle = { $players }: hardly a source of points – { $what }, { $figure } on average.
+balance-found-idle-always = However many play: hardly a source of points – { $what }, { $figure } on average.
+balance-found-strong = { $players }: users win far more often – { $what }.
+balance-found-weak = { $players }: users win far less often – { $what }.
+balance-found-more = { $count } more in the tables
+balance-found-differences = Of { $all } figures held against the other content, { $sure } differ beyond chance.
+balance-found-difference = { $players }, { $what } ({ $measure }): here { $this }, there { $other }.
+balance-cause = That users of a thing win more often does not say that the thing made them win: whoever is ahead can also afford more, and long games see more of everything. Try a change with --compare before you believe in it.
+balance-taste = These bots choose what they think is best, so the figures also show their taste and their mistakes.
+balance-taste-random = Random bots have no taste: nothing is used because somebody thought it good, but nobody plays well either.
+balance-seat = Seat { $number }
+balance-turn-first = Begins
+balance-turn = Is number { $number }
+balance-by-seat = Wins by seat
+balance-by-turn = Wins by turn order
+balance-by-bot = Wins by bot
+balance-actions = Actions chosen
+balance-typed = “{ $typed }”
+balance-pairs = Pairs: { $group }
+balance-in-play = In play: { $group }
+balance-sources = Where points come from
+balance-course = Length, lead and points
+balance-ends = How games end
+balance-compared = Side by side with the other content
+balance-rows = { $count ->
+        [one] 1 row
+       *[other] { $count } rows
+    }
+balance-name = Name
+balance-games = Games
+balance-users = Users
+balance-won = Won
+balance-lift = Multiple of their share
+balance-chance = By luck (p)
+balance-part = Part of games
+balance-mean = Mean
+balance-median = Median
+balance-low-end = 5 % are below
+balance-high-end = 5 % are above
+balance-first-won = Won by whoever began
+balance-points-all = Points, all seats
+balance-points-winners = Points, winners
+balance-points-part = Part of all points
+balance-points-any = Seats with any
+balance-measure = Figure
+balance-this = This content
+balance-other = Other content
+balance-difference = Difference
+balance-decisions = Decisions per game
+balance-turns = Turns per game
+balance-points = Points of a seat
+balance-margin = Points between first and second
+balance-lead-changes = Changes of the lead
+balance-decided = Decided after which part of the game
+balance-victory = Won by the team
+balance-chart-decided = When games are decided: part of all games
+balance-chart-won = { $group }: games won
+balance-chart-lift = { $group }: wins as a multiple of a fair share
+balance-chart-far = Things whose users win most and least
+balance-chart-differences = Surest differences in parts of games and wins
+balance-chart-lift-differences = Surest differences in multiples of a fair share
+balance-notes = How to read the figures
+balance-note-interval = Intervals
+balance-note-interval-text = In brackets stands the range of the true value with 95 % certainty. It is worked out over games, as several seats of one game are not independent. Four made-up games, half of them won, keep a few wins from looking certain.
+balance-note-lift = Multiple of their share
+balance-note-lift-text = What the users of a thing won, divided by what they would win if it made no difference: a fair share where rivals play, and what all teams win against the same boss where a team plays. × 1.00 is neither good nor bad.
+balance-note-chance = By luck (p)
+balance-note-chance-text = How likely a value so far from fair is by luck alone, corrected for the many things in this report (Benjamini and Hochberg): of all marked rows, at most about one in twenty is luck. Things of fewer than 30 games are not judged.
+balance-note-users = Users
+balance-note-users-text = Seats that used a thing at least once in a game. Marked rows differ from their share beyond chance, or never came up.
+balance-note-traits = What seats played with
+balance-note-traits-text = Factions, commanders, knights and caves are those a seat had when the game ended; in Cave-In, the factions whose totems it held.
+balance-note-decided = Decided
+balance-note-decided-text = The part of its decisions after which the later winner led alone until the end. The lead is looked at whenever the turn is handed on. Shared wins are left out.
+balance-note-origin = Origin
+balance-note-origin-text = Numbers marked ◇ are reconstructed: nobody could look them up, so they may be changed freely. All others are the designers’.
+balance-note-team = Teams
+balance-note-team-text = The games are shared between the bosses. What is used is held against games with the same boss, so that a card is not called weak because its boss is hard.
+balance-note-paired = Two contents
+balance-note-paired-text = Both contents were played with the same seeds; a game is held against the game of the same number (paired differences, normal approximation). Marked rows differ beyond chance after the correction for many comparisons.
+balance-done = Written: { $file }
+balance-done-csv = The tables as CSV: { $folder }
+balance-lost = Stopped. Without --store, games are not kept.
 
 # Saved games and positions
 replay-head =

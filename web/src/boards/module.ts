@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { ActionInfo } from "../lib/api";
 import type { Texts } from "../lib/texts.svelte";
+import type { EventSeen, Scene } from "../table/scene.svelte";
 
 /** A page of the board on a phone. */
 export interface Tab {
@@ -10,6 +11,11 @@ export interface Tab {
   icon: string;
   /** The key of its name among the board's texts. */
   name: string;
+}
+
+/** The pages of a board: their icons by the keys of their names, `<game>-tab-<id>`. */
+export function tabs(icons: Record<string, string>): Tab[] {
+  return Object.entries(icons).map(([name, icon]) => ({ id: name.split("-tab-")[1]!, icon, name }));
 }
 
 /** An action with what it names; boards read the arguments only. */
@@ -38,5 +44,7 @@ export interface GameModule {
   /** The reader's own things at the lower edge. */
   Tray?: Component<{ view: any }>;
   /** The second line of the prompt: progress, and what one has for it. */
-  aside?(view: any): string;
+  aside?(view: any, scene: Scene): string;
+  /** What stood out in a finished game beside the points; `story` is all that happened. */
+  highlights?(story: EventSeen[], scene: Scene): string[];
 }

@@ -23,9 +23,13 @@ function shown(element: Element): boolean {
   return rect.width > 0 && rect.height > 0;
 }
 
-/** What arrows visit: legal pieces and the buttons of the prompt; all pieces while asking why. */
+/**
+ * What arrows visit: legal pieces and the buttons of the prompt; all pieces while asking why, and
+ * the hand while there is nothing to choose.
+ */
 function stops(scene: Scene): HTMLElement[] {
-  const wanted = scene.asking ? ".pc" : ".pc.is-legal, .prompt .acts button";
+  const waiting = scene.choices.length ? "" : ", [data-hand] .pc";
+  const wanted = scene.asking ? ".pc" : `.pc.is-legal, .prompt .acts button${waiting}`;
   return [...document.querySelectorAll<HTMLElement>(wanted)].filter(shown);
 }
 

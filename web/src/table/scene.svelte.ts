@@ -12,6 +12,7 @@ import { content, details, words, type Content, type Entry, type Words } from ".
 import { add } from "../lib/texts.svelte";
 import { settings } from "../lib/settings.svelte";
 import { terms, type Term } from "./glossary";
+import { Hand } from "./hand.svelte";
 import { Motion } from "./motion";
 
 export type { Choice, EventSeen, TableSeen };
@@ -51,6 +52,7 @@ export class Scene {
   tab = $state("");
   list = $state(false);
   motion = new Motion();
+  hand = new Hand(this);
 
   /** Where each legal action can be clicked. */
   readonly places = $derived.by(() => {

@@ -14,6 +14,7 @@ import { get, type TableCard } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 import { Scene, type Choice } from "./scene.svelte";
+import type { Told } from "./replay.svelte";
 import { sound } from "./sound";
 
 type Deed = { do: string; key: string } & Record<string, unknown>;
@@ -34,6 +35,8 @@ export class Session extends Scene {
   chat = $state.raw<Line[]>([]);
   unread = $state(0);
   card = $state.raw<TableCard | null>(null);
+  /** All that happened in a finished game, without what was taken back. */
+  story = $state.raw<EventSeen[] | null>(null);
   /** The device is handed over: nothing of anybody's is shown. */
   curtain = $state<number | null>(null);
   thinking = $state(false);
@@ -52,6 +55,8 @@ export class Session extends Scene {
   private waiting = new Map<string, Deed>();
   private answers = new Map<string, (said: FromServer) => void>();
   private queue: Update[] = [];
+  /** The table as the latest message has it; it may not be on the screen yet. */
+  private heard: TableSeen | null = null;
   private pumping = false;
   private seat: number | null = null;
   private counter = 0;
@@ -63,6 +68,7 @@ export class Session extends Scene {
     readonly invite: string,
   ) {
     super();
+    this.hand.table = id;
   }
 
   // --- the socket ---------------------------------------------------------------------------
@@ -70,14 +76,13 @@ export class Session extends Scene {
   open(): void {
     if (this.closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const invite = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.id}/socket${invite}`,
+      `${scheme}://${location.host}/api/tables/${this.id}/socket${this.asked}`,
     );
     this.socket = socket;
     socket.onopen = () => this.hello();
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = (event) => this.left(event.code);
+    socket.onclose = (event) => this.left(event.code, event.reason);
   }
 
   close(): void {
@@ -96,12 +101,11 @@ export class Session extends Scene {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private left(code: number): void {
+  private left(code: number, reason: string): void {
     this.socket = null;
     if (this.closed) return;
     if (code === 4404) {
-      this.connection = "gone";
-      this.refused = "no-such-table";
+      this.giveUp(reason || "no-such-table");
       return;
     }
     this.connection = "lost";
@@ -109,7 +113,17 @@ export class Session extends Scene {
     this.timer = setTimeout(() => this.open(), code === 4429 ? wait + 2000 : wait);
   }
 
+  private giveUp(why: string): void {
+    this.connection = "gone";
+    this.refused = why;
+  }
+
   private hear(said: FromServer): void {
+    if ("table" in said && said.table.phase === "closed") {
+      this.giveUp("table-closed");
+      this.close();
+      return;
+    }
     switch (said.is) {
       case "welcome":
         this.welcome(said.table, said.events, said.chat);
@@ -140,6 +154,7 @@ export class Session extends Scene {
     this.tries = 0;
     this.connection = "open";
     this.queue = [];
+    this.heard = table;
     this.past = [];
     this.recap = null;
     this.offset = table.clock.at - Date.now();
@@ -154,8 +169,19 @@ export class Session extends Scene {
   }
 
   private async look(): Promise<void> {
-    const invite = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
-    this.card = await get<TableCard>(`/api/tables/${this.id}${invite}`).catch(() => this.card);
+    const { asked } = this;
+    this.card = await get<TableCard>(`/api/tables/${this.id}${asked}`).catch(() => this.card);
+  }
+
+  /** Have the story of the finished game told. */
+  async tell(): Promise<void> {
+    const { asked } = this;
+    const steps = await get<Told[]>(`/api/tables/${this.id}/story${asked}`).catch(() => []);
+    this.story = steps.flatMap((step) => step.events);
+  }
+
+  private get asked(): string {
+    return this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
   }
 
   /** Show what happened one by one: one's own at once, that of others at a pace to follow. */
@@ -164,24 +190,28 @@ export class Session extends Scene {
     this.pumping = true;
     while (this.queue.length) {
       const update = this.queue.shift()!;
-      if (this.seen && update.number <= this.seen.number) continue;
-      if (this.seen && update.number !== this.seen.number + 1) {
+      const before = this.heard;
+      if (before && update.number <= before.number) continue;
+      if (before && update.number !== before.number + 1) {
         this.hello();
         break;
       }
-      const before = this.seen;
+      this.heard = update.table;
       this.log = [...this.log, ...update.events];
       this.offset = update.table.clock.at - Date.now();
-      const mine = before?.actor !== null && before?.actor === before?.you;
+      const mine = before !== null && before.actor !== null && before.actor === before.you;
       const text = update.events
         .map((event) => event.text)
         .filter(Boolean)
         .join(" ");
-      this.past = mine ? [] : [...this.past, { seen: update.table, text }];
-      await this.show(update.table);
+      if (!mine) this.past = [...this.past, { seen: update.table, text }];
+      else if (before.version !== update.table.version) this.past = [];
       sound.events(update.events, update.table.you);
-      this.arrived(update.table);
       if (before?.phase !== update.table.phase) void this.look();
+      // at once: what is over already is not drawn
+      if (!settings.pace && this.queue.some((later) => later.number > update.number)) continue;
+      await this.show(update.table);
+      this.arrived(update.table);
       if (!mine && update.events.length && this.queue.length && settings.pace) {
         const waits = this.queue.length * BEAT;
         const beat = (BEAT / settings.pace) * (waits > HURRY ? 0.5 : 1);
@@ -205,6 +235,7 @@ export class Session extends Scene {
       this.curtain = actor;
   }
   private yours = false;
+  private warned = false;
   private ended = false;
 
   /** Show again what the others have done; once more ends it. */
@@ -286,8 +317,16 @@ export class Session extends Scene {
     return rule === UNASKED ? (this.seen?.rules[0] ?? "") : rule;
   }
 
+  /** Ask for the best choice; where that ends the rating, this is said first. */
   async hint(): Promise<void> {
-    if (this.thinking || this.seen?.actor === null || this.seen?.actor !== this.seen?.you) return;
+    const seen = this.seen;
+    if (this.thinking || !seen || seen.actor === null || seen.actor !== seen.you) return;
+    const alone = seen.places.every((place, seat) => !place.human || seen.seats.includes(seat));
+    if (seen.rated && alone && !this.warned) {
+      this.warned = true;
+      this.notice = { text: t("hint-unrated"), rule: "", kind: "info" };
+      return;
+    }
     this.thinking = true;
     const said = await this.deed("hint");
     this.thinking = false;

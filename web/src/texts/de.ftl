@@ -12,6 +12,10 @@ you = Du
 lost-page = Hier ist nichts.
 lost-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 lost-text = Links zu privaten Tischen brauchen ihre Einladung. Lass dir eine neue geben, oder spiel etwas anderes.
+lost-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
+lost-closed-text = Wer ihn eröffnet hat, hat ihn endgültig geschlossen. Eröffne selbst einen, oder spiel etwas anderes.
+lost-content = Diese Partie wurde mit einer anderen Fassung der Regeln oder des Materials begonnen.
+lost-content-text = Sie lässt sich hier nicht weiterspielen. Spiel etwas anderes.
 
 board = Spielfeld
 tray = Deine Sachen
@@ -75,6 +79,7 @@ why-not = Warum nicht?
 why-nothing = Damit lässt sich nichts tun.
 why-allowed = Das ist erlaubt.
 hint-best = { $label }: { $value } %. { $reason }
+hint-unrated = Nach einem Tipp zählt diese Partie nicht mehr. Frag noch einmal, um ihn zu bekommen.
 
 settings-language = Sprache
 settings-confirm = Nachfragen, was sich nicht zurücknehmen lässt
@@ -90,6 +95,9 @@ settings-pace-value =
        *[1] normal
     }
 settings-list = Tisch als Liste
+hand-help = Hand sortieren: Karten ziehen, oder auf einer Karte Umschalt und eine Pfeiltaste drücken.
+hand-reset = Meine Sortierung der Hand aufheben
+hand-moved = Platz { $place } von { $count }
 ask-pause = Um eine Pause bitten
 let-bot-play = Einen Bot für mich spielen lassen
 come-back = Wieder selbst spielen
@@ -111,6 +119,15 @@ end-rank = Rang
 end-player = Spieler
 end-points = Punkte
 end-standing = Endstand
+end-unrated = Diese Partie zählt nicht.
+high = Was auffiel
+high-ahead =
+    { $points ->
+        [one] { $name } liegt 1 Punkt vor { $other }.
+       *[other] { $name } liegt { $points } Punkte vor { $other }.
+    }
+high-lead = Der größte Vorsprung vor { $other }: { $source } (+{ $points })
+high-source = Am meisten aus einer Quelle: { $name }, { $source } ({ $points })
 rematch = Revanche
 rematch-yes = Revanche mit { $name }
 watch-replay = Wiederholung ansehen
@@ -125,6 +142,9 @@ gathering-text = Die Partie beginnt, wenn alle Plätze besetzt sind. Lade andere
 invite-link = Link zu diesem Tisch
 copy = Kopieren
 copied = Kopiert
+close-table = Tisch schließen
+close-table-sure = Wirklich schließen?
+close-table-text = Er ist dann endgültig weg; alle, die hier sitzen, erfahren es.
 
 list-choices = Was du tun kannst
 list-table = Der Tisch

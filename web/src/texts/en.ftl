@@ -12,6 +12,10 @@ you = You
 lost-page = There is nothing here.
 lost-table = There is no such table, or it is not for you.
 lost-text = Links to private tables need their invite. Ask for a new one, or play something else.
+lost-closed = This table was closed before the game began.
+lost-closed-text = Whoever opened it has closed it for good. Open one yourself, or play something else.
+lost-content = This game was begun with another version of the rules or components.
+lost-content-text = It cannot be played on here. Play something else.
 
 board = Board
 tray = Your things
@@ -75,6 +79,7 @@ why-not = Why not?
 why-nothing = Nothing can be done with this.
 why-allowed = That is allowed.
 hint-best = { $label }: { $value } %. { $reason }
+hint-unrated = After a hint this game is not rated any more. Ask once more to get it.
 
 settings-language = Language
 settings-confirm = Ask before what cannot be taken back
@@ -90,6 +95,9 @@ settings-pace-value =
        *[1] normal
     }
 settings-list = Table as a list
+hand-help = Sort your hand: drag the cards, or press Shift and an arrow key on one.
+hand-reset = Drop my sorting of the hand
+hand-moved = Place { $place } of { $count }
 ask-pause = Ask for a pause
 let-bot-play = Let a bot play for me
 come-back = Play myself again
@@ -111,6 +119,15 @@ end-rank = Rank
 end-player = Player
 end-points = Points
 end-standing = Standing
+end-unrated = This game is not rated.
+high = What stood out
+high-ahead =
+    { $points ->
+        [one] { $name } is 1 point ahead of { $other }.
+       *[other] { $name } is { $points } points ahead of { $other }.
+    }
+high-lead = The largest lead over { $other }: { $source } (+{ $points })
+high-source = Most from one source: { $name }, { $source } ({ $points })
 rematch = Rematch
 rematch-yes = Rematch with { $name }
 watch-replay = Watch the replay
@@ -125,6 +142,9 @@ gathering-text = The game begins when all places are taken. Invite others with t
 invite-link = Link to this table
 copy = Copy
 copied = Copied
+close-table = Close the table
+close-table-sure = Really close it?
+close-table-text = It is gone for good then; whoever sits here is told.
 
 list-choices = What you can do
 list-table = The table

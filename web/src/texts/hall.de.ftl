@@ -84,6 +84,12 @@ hall-winner = { $count ->
        *[other] { $names } haben gewonnen
     }
 hall-replay = Wiederholung
+hall-closed = Vor Beginn geschlossen
+hall-unrated = zählt nicht
+hall-close = Schließen
+hall-close-game = Den Tisch für { $game } schließen
+hall-close-sure = Wirklich?
+hall-close-sure-game = Den Tisch für { $game } wirklich schließen?
 hall-looking = Tische werden gesucht …
 hall-lists-old = Die Listen sind gerade nicht frisch: { $why }
 
@@ -224,6 +230,7 @@ hall-denied-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
 hall-denied-has-login = Du hast schon ein Passwort.
 hall-denied-not-logged-in = Wir wissen nicht mehr, wer du bist. Bitte lade die Seite neu.
 hall-denied-not-owner = Das darf nur, wer den Tisch aufgemacht hat.
+hall-denied-table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 hall-denied-not-seated = Du sitzt nicht an diesem Tisch.
 hall-denied-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat und braucht den ganzen Einladungslink.
 hall-denied-no-such-game = Dieses Spiel gibt es hier nicht.

@@ -84,6 +84,12 @@ hall-winner = { $count ->
        *[other] { $names } won
     }
 hall-replay = Replay
+hall-closed = Closed before it began
+hall-unrated = not rated
+hall-close = Close
+hall-close-game = Close the table for { $game }
+hall-close-sure = Really?
+hall-close-sure-game = Really close the table for { $game }?
 hall-looking = Looking for tables …
 hall-lists-old = These lists are not fresh at the moment: { $why }
 
@@ -224,6 +230,7 @@ hall-denied-bad-password = A password has 8 to 200 characters.
 hall-denied-has-login = You have a password already.
 hall-denied-not-logged-in = We no longer know who you are. Please load the page again.
 hall-denied-not-owner = Only whoever opened the table can do that.
+hall-denied-table-closed = This table was closed before the game began.
 hall-denied-not-seated = You have no place at this table.
 hall-denied-no-such-table = There is no such table, or it is private and needs the whole link of the invitation.
 hall-denied-no-such-game = There is no such game here.

@@ -33,7 +33,6 @@ astro-knights-exhausted = erschöpft
 astro-knights-captain = Entscheidet für die Gruppe
 astro-knights-extra = Hat das EXTRA-Plättchen
 astro-knights-too-many = zu viele Waffen!
-astro-knights-reconstructed = Wert rekonstruiert
 astro-knights-to-hand = auf die Hand
 astro-knights-to-ally = an Verbündete
 astro-knights-tech-to-hand = In diesem Zug erworbene Technologien kommen auf die Hand
@@ -152,3 +151,14 @@ astro-knights-aside-discard-hand =
        *[other] { $hand } Handkarten
     } · danach ziehst du nach, aus einem Deck, das nie gemischt wird
 astro-knights-aside-captain = Du entscheidest für die Gruppe · Heimatwelt { $life } Leben
+
+# Am Ende
+astro-knights-high-boss = Der Boss hatte noch { $life } Leben.
+astro-knights-high-world = Die Heimatwelt hatte zeitweise nur noch { $life } Leben.
+astro-knights-high-exhausted =
+    { $count ->
+        [one] Einmal war ein Knight erschöpft.
+       *[other] { $count }-mal war ein Knight erschöpft.
+    }
+astro-knights-high-knight = { $name } hatte zeitweise nur noch { $life } Leben.
+astro-knights-high-fit = Kein Knight war je in Gefahr.

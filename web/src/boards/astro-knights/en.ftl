@@ -33,7 +33,6 @@ astro-knights-exhausted = exhausted
 astro-knights-captain = Decides for the group
 astro-knights-extra = Holds the EXTRA token
 astro-knights-too-many = too many weapons!
-astro-knights-reconstructed = Reconstructed value
 astro-knights-to-hand = to hand
 astro-knights-to-ally = to an ally
 astro-knights-tech-to-hand = Techs acquired this turn go to hand
@@ -152,3 +151,14 @@ astro-knights-aside-discard-hand =
        *[other] { $hand } cards
     } in hand · then you draw, from a deck that is never shuffled
 astro-knights-aside-captain = You decide for the group · homeworld { $life } life
+
+# At the end
+astro-knights-high-boss = The boss had { $life } life left.
+astro-knights-high-world = The homeworld was down to { $life } life.
+astro-knights-high-exhausted =
+    { $count ->
+        [one] Once a knight was exhausted.
+       *[other] { $count } times a knight was exhausted.
+    }
+astro-knights-high-knight = { $name } was down to { $life } life.
+astro-knights-high-fit = No knight was ever in danger.

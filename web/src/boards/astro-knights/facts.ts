@@ -72,11 +72,6 @@ export function damage(scene: Scene, id: string): string {
   return found.length > 1 ? found.map(([n]) => n).join("+") : `${most[0]}${more ? "+" : ""}`;
 }
 
-/** Whether a value was found nowhere and made for this project. */
-export function isReconstructed(entry: { provenance?: string } | undefined): boolean {
-  return entry?.provenance === "reconstructed";
-}
-
 /** What raised the open question: `boss_card` and `tzorn` of "boss_card[tzorn].on_activate.0". */
 export function origin(view: AstroKnightsView): { table: string; id: string } | null {
   const found = /^([a-z_]+)\[([^\]]+)\]/.exec(view.question.effect ?? "");

@@ -5,7 +5,7 @@ const PARTS = [
   "stützung kanone pistole gewehr granate wächter unterstützung staub fluss feld laser werkstatt apotheke",
   "banner schild abgleich plünderer jäger droide priesterin rufer überhitzung geschoss straße sog",
   "eisen koloss bestie stapel bereich welt kern kerne karte karten batterie kommandant mörser",
-  "plättchen haubitze salve raketen torpedo strahl verfall umprogrammierung barrikade karabiner",
+  "plättchen haubitze salve raketen torpedo strahl verfall umprogrammierung barrikade karabiner sphäre",
 ]
   .join(" ")
   .split(" ");
@@ -18,7 +18,7 @@ const TOGETHER = /^(ch|ck|ph|th|qu|st|sp|[bfgkp][lr]|[dt]r)$/i;
 
 function places(word: string): number[] {
   const parts = [...word.matchAll(COMPOUND)].map((match) => match.index);
-  if (parts.length || word.length < 11) return parts;
+  if (parts.length || word.length < 10) return parts;
   return [...word.matchAll(SYLLABLE)]
     .map((match) => match.index)
     .filter((at) => at > 2 && at < word.length - 2)

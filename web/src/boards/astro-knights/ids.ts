@@ -3,6 +3,7 @@
  * leaves one zone while an equal one appears in another is taken for the same.
  */
 
+import { sparks } from "../news";
 import type { AstroKnightsView } from "./view";
 
 /** The identities of the cards of each zone, in the zone's order. */
@@ -68,3 +69,10 @@ export function ids(view: AstroKnightsView): Ids {
   seen.set(view, found);
   return found;
 }
+
+/** Foes, cards on the piles of the supply and in the reader's hand can be new. */
+export const spark = sparks<AstroKnightsView>((view) => {
+  const { foes = [], [`${view.seat}:hand`]: hand = [], ...rest } = ids(view);
+  const piles = view.supply.flatMap((pile) => rest[`supply:${pile.id}`] ?? []);
+  return [...foes, ...piles, ...hand];
+});

@@ -1,6 +1,7 @@
 /** The board of Astro Knights. */
 
-import type { GameModule } from "../module";
+import "../lines.css";
+import { tabs, type GameModule } from "../module";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Seat from "./Seat.svelte";
@@ -8,18 +9,20 @@ import Tray from "./Tray.svelte";
 import { aside } from "./aside";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
+import { highlights } from "./highlights";
 import "./look.css";
 import { targets } from "./targets";
 
 const module: GameModule = {
   texts: { de, en },
-  tabs: [
-    { id: "fight", icon: "ak-foe", name: "astro-knights-tab-fight" },
-    { id: "supply", icon: "deck", name: "astro-knights-tab-supply" },
-    { id: "knights", icon: "user", name: "astro-knights-tab-knights" },
-    { id: "mine", icon: "ak-slot", name: "astro-knights-tab-mine" },
-  ],
+  tabs: tabs({
+    "astro-knights-tab-fight": "ak-foe",
+    "astro-knights-tab-supply": "deck",
+    "astro-knights-tab-knights": "user",
+    "astro-knights-tab-mine": "ak-slot",
+  }),
   targets,
+  highlights,
   Board,
   Seat,
   Facts,

@@ -72,7 +72,6 @@ cave-in-hand-empty = Deine Hand ist leer
 cave-in-empty = leer
 cave-in-used-up = aufgebraucht
 cave-in-supply = Totems im Vorrat
-cave-in-guess = Wert rekonstruiert
 
 cave-in-timing-start = Zugbeginn
 cave-in-timing-passive = dauerhaft
@@ -219,7 +218,7 @@ cave-in-effect-vp_per_base_card = { $vp } SP je Karte deiner Basis
 cave-in-effect-vp_per_symbol = { $vp } SP je Fraktions­symbol
 
 # Wo lange Namen umbrechen dürfen
-cave-in-soft-crew_muster = Mannschafts­appell
+cave-in-soft-crew_muster = Mann­schafts­appell
 cave-in-soft-double_shift_roster = Doppel­schicht­plan
 cave-in-soft-relic_cabinet = Reliquien­schrank
 cave-in-soft-spectrum_survey = Farb­gut­achten
@@ -234,3 +233,7 @@ cave-in-soft-totem_shrine = Totem­schrein
 cave-in-soft-night_shift = Nacht­schicht
 cave-in-soft-relic_broker = Relikt­makler
 cave-in-soft-getaway_crawler = Flucht­raupe
+
+# Am Ende
+cave-in-high-crystals = Die meisten Kristalle aus der Mine: { $names } ({ $count })
+cave-in-high-raids = Die meisten Überfälle: { $names } ({ $count })

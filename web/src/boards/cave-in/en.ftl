@@ -72,7 +72,6 @@ cave-in-hand-empty = Your hand is empty
 cave-in-empty = empty
 cave-in-used-up = used up
 cave-in-supply = Totems in the supply
-cave-in-guess = reconstructed value
 
 cave-in-timing-start = turn start
 cave-in-timing-passive = lasting
@@ -207,3 +206,7 @@ cave-in-effect-vp_per_cave_in_symbol = { $vp } VP per cave-in symbol
 cave-in-effect-vp_per_totem = { $vp } more VP per totem
 cave-in-effect-vp_per_base_card = { $vp } VP per card of your base
 cave-in-effect-vp_per_symbol = { $vp } VP per faction symbol
+
+# At the end
+cave-in-high-crystals = Most crystals out of the mine: { $names } ({ $count })
+cave-in-high-raids = Most raids: { $names } ({ $count })

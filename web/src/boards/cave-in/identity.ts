@@ -3,6 +3,7 @@
  * stays with it from zone to zone, so that a card on the screen travels instead of being swapped.
  */
 
+import { sparks } from "../news";
 import type { CardView, CaveInView } from "./view";
 
 export interface Named {
@@ -63,47 +64,19 @@ export class Identities {
   }
 }
 
-/** What came to the table since the reader's last action; acting makes it old. */
-export class News {
-  private old: Set<string> | null = null;
-  private before: Set<string> = new Set();
-  private mine = false;
-  private table = "";
-  private round = 0;
-
-  next(view: CaveInView, named: Named): Set<string> {
-    const now = new Set<string>();
-    for (const crystal of view.mine) if (crystal) now.add(`crystal:${crystal.id}`);
-    for (const name of named.docks) if (name) now.add(name);
-    if (view.seat !== null) for (const name of named.hands[view.seat] ?? []) now.add(name);
-    const asked = view.seat !== null && view.actor === view.seat;
-    const table = [view.seat, view.seats, view.start_player, ...view.wild].join(" ");
-    const other = table !== this.table || Math.abs(view.round - this.round) > 1;
-    this.table = table;
-    this.round = view.round;
-    if (!this.old || other) this.old = now;
-    else if (this.mine) this.old = asked ? now : this.before;
-    this.before = now;
-    this.mine = asked;
-    const { old } = this;
-    return new Set([...now].filter((name) => !old.has(name)));
-  }
-}
-
-export interface Known extends Named {
-  news: Set<string>;
-}
-
 const identities = new Identities();
-const news = new News();
-const made = new WeakMap<CaveInView, Known>();
+const made = new WeakMap<CaveInView, Named>();
 
 /** The names of all cards in a view; the same view always has the same ones. */
-export function named(view: CaveInView): Known {
+export function named(view: CaveInView): Named {
   let found = made.get(view);
-  if (!found) {
-    const names = identities.next(view);
-    made.set(view, (found = { ...names, news: news.next(view, names) }));
-  }
+  if (!found) made.set(view, (found = identities.next(view)));
   return found;
 }
+
+/** Crystals of the mine, cards at the docks and in the reader's hand can be new. */
+export const spark = sparks<CaveInView>((view) => {
+  const { docks, hands } = named(view);
+  const crystals = view.mine.flatMap((crystal) => (crystal ? [`crystal:${crystal.id}`] : []));
+  return [...crystals, ...docks, ...(hands[view.seat ?? -1] ?? [])];
+});

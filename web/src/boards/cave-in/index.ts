@@ -1,6 +1,7 @@
 /** The board of Star Scrappers: Cave-In. */
 
-import type { GameModule } from "../module";
+import "../lines.css";
+import { tabs, type GameModule } from "../module";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Seat from "./Seat.svelte";
@@ -8,6 +9,7 @@ import Tray from "./Tray.svelte";
 import { aside } from "./aside";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
+import { highlights } from "./highlights";
 import "./look.css";
 import "./sizes.css";
 import { targets } from "./targets";
@@ -15,13 +17,14 @@ import type { CaveInView } from "./view";
 
 const module: GameModule = {
   texts: { de, en },
-  tabs: [
-    { id: "dig", icon: "cavein", name: "cave-in-tab-dig" },
-    { id: "artifacts", icon: "plunder", name: "cave-in-tab-artifacts" },
-    { id: "bases", icon: "crown", name: "cave-in-tab-bases" },
-    { id: "own", icon: "user", name: "cave-in-tab-own" },
-  ],
+  tabs: tabs({
+    "cave-in-tab-dig": "cavein",
+    "cave-in-tab-artifacts": "plunder",
+    "cave-in-tab-bases": "crown",
+    "cave-in-tab-own": "user",
+  }),
   targets,
+  highlights,
   aside,
   points: (view: CaveInView, seat) => view.players[seat]?.points ?? null,
   Board,

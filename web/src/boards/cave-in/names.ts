@@ -124,8 +124,3 @@ export function crystalPhrase(
     wild: one.wild ? 1 : 0,
   });
 }
-
-/** The marks of values that nobody could look up: the lens explains them. */
-export function isGuess(entry: { provenance?: string } | undefined): boolean {
-  return entry?.provenance === "reconstructed";
-}

@@ -177,3 +177,8 @@ cryo-aside-cards = { $held ->
    *[other] { $held } Karten auf der Hand, 5 sind erlaubt
 }
 cryo-aside-split = Links vom Strich: Kapseln für Höhle ①, rechts: für Höhle ②
+
+# Am Ende
+cryo-high-tie = Gleichstand: Mehr Kapseln in Höhlen entscheiden.
+cryo-high-lost = Die meisten Kapseln verloren: { $names } ({ $count })
+cryo-high-woken = Die meisten Kapseln geweckt: { $names } ({ $count })

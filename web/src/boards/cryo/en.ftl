@@ -177,3 +177,8 @@ cryo-aside-cards = { $held ->
    *[other] { $held } cards in hand, 5 are allowed
 }
 cryo-aside-split = Left of the bar: pods for cave ①, right: for cave ②
+
+# At the end
+cryo-high-tie = Equal on points: more pods in caves decide.
+cryo-high-lost = Most pods lost: { $names } ({ $count })
+cryo-high-woken = Most pods woken: { $names } ({ $count })

@@ -1,15 +1,16 @@
 /** The board of Cryo. */
 
-import { t } from "../../lib/texts.svelte";
-import type { GameModule } from "../module";
+import { tabs, type GameModule } from "../module";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Seat from "./Seat.svelte";
 import Tray from "./Tray.svelte";
+import { aside } from "./aside";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
+import { highlights } from "./highlights";
 import { targets } from "./targets";
-import { own, type CryoView } from "./view";
+import type { CryoView } from "./view";
 
 /** Points so far, where this seat may know them. */
 function score(view: CryoView, seat: number): string {
@@ -18,76 +19,16 @@ function score(view: CryoView, seat: number): string {
   return String(Object.values(points).reduce((sum, one) => sum + one, 0));
 }
 
-/** The means for the open question. */
-function aside(view: CryoView): string {
-  const player = own(view);
-  if (!player) return "";
-  const { crystal, organics, tech, nanite, energy } = player.tracks;
-  const facts = {
-    crystal,
-    organics,
-    tech,
-    nanite,
-    energy,
-    pool: player.pool,
-    room: player.room,
-    home: player.home.length,
-    out: player.out.length,
-    held: player.hand_size,
-    from: (view.question.from ?? 0) + 1,
-    free: view.docks.filter((dock) => !dock.damaged && !dock.drones.length).length,
-    scrap: view.scrapped ? "no" : "yes",
-  };
-  switch (view.decision) {
-    case "main":
-      return t("cryo-aside-main", facts);
-    case "place":
-      return t("cryo-aside-place", facts);
-    case "activate":
-    case "overclock":
-    case "pay":
-    case "amount":
-    case "convert":
-    case "choose":
-    case "prototype":
-    case "use-platform":
-    case "automate":
-    case "return":
-      return t("cryo-aside-means", facts);
-    case "wake":
-    case "wake-any":
-    case "fetch":
-    case "send":
-    case "scout":
-      return t("cryo-aside-pods", facts);
-    case "vehicle":
-    case "tunnel":
-    case "settle":
-    case "load":
-      return t("cryo-aside-launch", facts);
-    case "split":
-      return t("cryo-aside-split");
-    case "take-tile":
-      return t("cryo-aside-tile", facts);
-    case "card-action":
-    case "play-cards":
-    case "draws":
-    case "discard-cost":
-      return t("cryo-aside-cards", facts);
-    default:
-      return "";
-  }
-}
-
 const module: GameModule = {
   texts: { de, en },
-  tabs: [
-    { id: "ship", icon: "drone", name: "cryo-tab-ship" },
-    { id: "caves", icon: "scout", name: "cryo-tab-caves" },
-    { id: "platform", icon: "step", name: "cryo-tab-platform" },
-    { id: "salvage", icon: "pod", name: "cryo-tab-salvage" },
-  ],
+  tabs: tabs({
+    "cryo-tab-ship": "drone",
+    "cryo-tab-caves": "scout",
+    "cryo-tab-platform": "step",
+    "cryo-tab-salvage": "pod",
+  }),
   targets,
+  highlights,
   Board,
   Facts,
   Seat,

@@ -3,6 +3,7 @@
  * this follows them from one view to the next, so that each travels from where it was.
  */
 
+import { sparks } from "../news";
 import { own, type CryoView } from "./view";
 
 /** Where how many pieces of a group are: `place` to number. */
@@ -62,6 +63,8 @@ function count(view: CryoView): Map<string, Counts> {
 class Trail {
   private view: CryoView | null = null;
   private groups = new Map<string, Map<string, string[]>>();
+  /** The incident of each section, and when it came. */
+  private incidents: { tile: string | null; since: number }[] = [];
   /** The space that the last tile was taken from. */
   space = "";
 
@@ -71,8 +74,19 @@ class Trail {
     return this.groups.get(group)?.get(place) ?? [];
   }
 
+  /** The identity of the incident of a section. */
+  incident(view: CryoView, section: number): string {
+    if (view !== this.view) this.step(view);
+    const { tile, since } = this.incidents[section]!;
+    return `incident:${section}:${tile}:${since}`;
+  }
+
   private step(view: CryoView): void {
     this.view = view;
+    this.incidents = view.incidents.map((tile, section) => {
+      const before = this.incidents[section];
+      return before?.tile === tile ? before : { tile, since: view.track_left };
+    });
     if (view.decision === "take-tile" && view.question.space) this.space = view.question.space;
     const none = new Map<string, string[]>();
     const groups = new Map<string, Map<string, string[]>>();
@@ -83,3 +97,11 @@ class Trail {
 }
 
 export const trail = new Trail();
+
+/** Cards in the reader's hand, open tiles, known caves and incidents can be new. */
+export const spark = sparks<CryoView>((view) => [
+  ...(own(view)?.hand ?? []).flatMap((card) => trail.ids(view, `card-${card}`, "hand")),
+  ...view.spaces.map((space) => `tile:${space.id}:${space.left}`),
+  ...view.caves.flatMap((cave) => (cave.tile ? [`cave:${cave.tile}`] : [])),
+  ...view.incidents.flatMap((tile, section) => (tile ? [trail.incident(view, section)] : [])),
+]);

@@ -135,6 +135,7 @@ export interface IncidentEntry {
   kind: "sabotage" | "plunder" | "sunset";
   gain: Resource[];
   card_actions: number;
+  provenance: string;
 }
 
 export interface ActionEntry {
@@ -143,6 +144,7 @@ export interface ActionEntry {
   space?: string;
   cost?: Resource[];
   gain?: Resource[];
+  provenance: string;
 }
 
 export interface PlatformEntry {
@@ -157,8 +159,9 @@ export interface PlatformEntry {
 export interface CardEntry {
   id: string;
   upgrade: { perks: string[] };
+  mission: { provenance: string };
   vehicle: { room: number; energy: number; rescue: number };
-  scrap: { gain?: Resource[] };
+  scrap: { gain?: Resource[]; provenance?: string };
 }
 
 // --- what follows from a view -------------------------------------------------------------------

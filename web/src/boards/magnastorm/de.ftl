@@ -171,3 +171,8 @@ magnastorm-aside-contract = Klicke auf einen Auftrag, oder beende den Zug.
 magnastorm-aside-sector = Klicke auf einen Sektor des Planeten.
 magnastorm-aside-lift = Klicke auf ein Feld mit deiner Schildkröte.
 magnastorm-aside-lower = Klicke auf einen Forschungsbereich.
+
+# Am Ende
+magnastorm-high-contracts = Die meisten Aufträge: { $names } ({ $count })
+magnastorm-high-commanders = Am häufigsten Commander übernommen: { $names } ({ $count })
+magnastorm-high-stations = Die meisten Stationen: { $names } ({ $count })

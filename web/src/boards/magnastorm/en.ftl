@@ -170,3 +170,8 @@ magnastorm-aside-contract = Click a contract, or end the turn.
 magnastorm-aside-sector = Click a sector of the planet.
 magnastorm-aside-lift = Click a field with your turtle.
 magnastorm-aside-lower = Click a research area.
+
+# At the end
+magnastorm-high-contracts = Most contracts: { $names } ({ $count })
+magnastorm-high-commanders = Most commanders won over: { $names } ({ $count })
+magnastorm-high-stations = Most stations: { $names } ({ $count })

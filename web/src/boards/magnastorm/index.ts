@@ -1,11 +1,12 @@
 /** The table of Magnastorm. */
 
 import { t } from "../../lib/texts.svelte";
-import type { GameModule } from "../module";
+import { tabs, type GameModule } from "../module";
 import Board from "./Board.svelte";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 import Facts from "./Facts.svelte";
+import { highlights } from "./highlights";
 import Seat from "./Seat.svelte";
 import { targets } from "./targets";
 import Tray from "./Tray.svelte";
@@ -31,13 +32,14 @@ const ASIDES = new Set([
 
 const module: GameModule = {
   texts: { de, en },
-  tabs: [
-    { id: "planet", icon: "globe", name: "magnastorm-tab-planet" },
-    { id: "panels", icon: "follower", name: "magnastorm-tab-panels" },
-    { id: "research", icon: "step", name: "magnastorm-tab-research" },
-    { id: "board", icon: "turtle", name: "magnastorm-tab-board" },
-  ],
+  tabs: tabs({
+    "magnastorm-tab-planet": "globe",
+    "magnastorm-tab-panels": "follower",
+    "magnastorm-tab-research": "step",
+    "magnastorm-tab-board": "turtle",
+  }),
   targets,
+  highlights,
   Facts,
   Seat,
   Board,

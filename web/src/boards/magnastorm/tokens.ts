@@ -3,6 +3,7 @@
  * came to another are taken for the same; all others keep their names.
  */
 
+import { sparks } from "../news";
 import type { View } from "./view";
 
 type Places = Map<string, number>;
@@ -72,3 +73,21 @@ export class Tokens {
 
 /** One for the page: there is one table on it. */
 export const tokens = new Tokens();
+
+/** Commanders, contracts, artifacts, and what others have put on the planet can be new. */
+export const spark = sparks<View>((view) => {
+  const others = view.players.filter((player) => player.seat !== view.seat);
+  const places = [
+    ...view.areas.flatMap((area) => area.fields.map((field) => ["turtle", field.id])),
+    ...view.transmitters.map((space) => ["station", space.id]),
+  ];
+  return [
+    ...view.columns.map((column) => `commander:${column.commander}`),
+    ...view.research.map((track) => `commander:${track.commander}`),
+    ...view.contracts.map((contract) => `contract:${contract.id}`),
+    ...view.players.flatMap((player) => player.artifacts.map((id) => `artifact:${id}`)),
+    ...others.flatMap(({ seat }) =>
+      places.flatMap(([kind, place]) => tokens.at(view, `${kind}:${seat}`, place!)),
+    ),
+  ];
+});

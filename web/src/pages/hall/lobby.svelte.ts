@@ -53,14 +53,19 @@ class Lobby {
   /** Tables I play at, mine to choose first; then the others, the latest first. */
   get current(): Card[] {
     return this.mine
-      .filter((card) => card.phase !== "over")
+      .filter((card) => card.phase === "open" || card.phase === "playing")
       .sort((one, other) => Number(other.turn) - Number(one.turn) || other.changed - one.changed);
   }
 
-  get finished(): Card[] {
+  /** Tables at which nothing happens any more, the latest first. */
+  get ended(): Card[] {
     return this.mine
-      .filter((card) => card.phase === "over")
+      .filter((card) => card.phase === "over" || card.phase === "closed")
       .sort((one, other) => other.changed - one.changed);
+  }
+
+  get finished(): Card[] {
+    return this.ended.filter((card) => card.phase === "over");
   }
 
   /** Open tables of others. */
@@ -105,6 +110,12 @@ async function sit(card: Card): Promise<void> {
   const seat = latest.places.findIndex((place) => !place.name && !place.bot);
   if (seat < 0) throw new Trouble(409, "full");
   await post(`/api/tables/${card.id}/sit`, { seat });
+}
+
+/** Close a table of mine for good; nobody has begun to play there. */
+export async function close(card: Card): Promise<void> {
+  await post(`/api/tables/${card.id}/close`);
+  await lobby.look();
 }
 
 /** Take the first open place, then go there. */

@@ -30,6 +30,7 @@ export function company(card: Card, game: GameInfo | undefined): string {
   return [
     who.length ? t("hall-with", { names: who.join(", ") }) : "",
     kind === "none" ? "" : t(`hall-clock-${kind}`),
+    card.rated || card.phase === "closed" ? "" : t("hall-unrated"),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -57,6 +58,7 @@ export function standing(
   const when = ago(card.changed, now, language);
   const since = (what: string) => t("hall-since", { what, when });
   if (card.phase === "over") return since(ending(card, game));
+  if (card.phase === "closed") return since(t("hall-closed"));
   if (card.phase === "open") {
     const open = card.places.filter((place) => !place.name && !place.bot).length;
     return since(t("hall-waiting", { open }));

@@ -1,0 +1,90 @@
+"""The hand is sorted by mouse, finger and keys; that is nobody else's business."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator
+
+from tests.web.browsing import PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+HAND = "[...document.querySelectorAll('[data-hand] .pc')].map(card => card.dataset.key)"
+
+
+def hand(visitor: Visitor) -> list[str]:
+    """Return the cards in hand, in the order they lie in."""
+    keys: list[str] = visitor.page.evaluate(f"() => {HAND}")
+    return keys
+
+
+def middle(card: Locator) -> tuple[float, float]:
+    box = card.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(visitor: Visitor, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Drag with the mouse, or with a finger on a phone."""
+    if not visitor.touch:
+        visitor.page.mouse.move(*start)
+        visitor.page.mouse.down()
+        visitor.page.mouse.move(*end, steps=6)
+        visitor.page.mouse.up()
+        return
+    finger = visitor.context.new_cdp_session(visitor.page)
+    for step in range(8):
+        share = min(step, 6) / 6
+        x, y = (a + (b - a) * share for a, b in zip(start, end, strict=True))
+        kind = "touchStart" if step == 0 else "touchEnd" if step == 7 else "touchMove"
+        points = [] if step == 7 else [{"x": x, "y": y}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def check_sorting(visitor: Visitor, game: str) -> None:
+    """Drag the first card behind the last one: nothing is played, and it stays there."""
+    sent: list[str] = []
+    visitor.page.on(
+        "websocket", lambda line: line.on("framesent", lambda said: sent.append(str(said)))
+    )
+    visitor.page.goto(f"/table/{visitor.make_table(game)}")
+    assert visitor.wait_for_choice()
+    before, number = hand(visitor), visitor.number
+    said = len(sent)
+    cards = visitor.page.locator("[data-hand] .pc")
+    x, y = middle(cards.last)
+    drag(visitor, middle(cards.first), (x + 8, y))
+    sorted_hand = [*before[1:], before[0]]
+    assert sorted_hand != before
+    visitor.page.wait_for_function(f"() => `${{{HAND}}}` === '{','.join(sorted_hand)}'")
+    assert visitor.page.locator(".prompt [data-armed], .menu, .prompt .said").count() == 0
+    assert (visitor.number, len(sent)) == (number, said), "sorting is told to nobody"
+    visitor.page.reload()
+    assert visitor.wait_for_choice()
+    assert hand(visitor) == sorted_hand
+
+
+def test_a_hand_is_sorted_by_mouse_and_keys_and_remembered(visit: Visit) -> None:
+    mara = visit(lang="en")
+    check_sorting(mara, "cave-in")
+    before = hand(mara)
+    cards = mara.page.locator("[data-hand] .pc")
+    cards.nth(1).focus()
+    mara.page.keyboard.press("Shift+ArrowLeft")
+    mara.page.get_by_text(f"Place 1 of {len(before)}").wait_for(state="attached")
+    assert hand(mara) == [before[1], before[0], *before[2:]]
+    focused = mara.page.evaluate("() => document.activeElement.dataset.key")
+    assert focused == before[1]
+    mara.page.get_by_role("button", name="Settings").click()
+    mara.page.get_by_role("button", name="Drop my sorting").click()
+    assert hand(mara) == [before[-1], *before[:-1]]
+    mara.page.keyboard.press("Escape")
+    number = mara.number
+    playable = mara.page.locator("[data-hand] .pc.is-legal")
+    if playable.count():  # a click is still a click
+        playable.first.click()
+        assert mara.what_came(number) in ("played", "menu", "sure")
+
+
+def test_a_hand_is_sorted_with_a_finger(visit: Visit) -> None:
+    check_sorting(visit(lang="de", size=PHONE), "astro-knights")
