@@ -3,13 +3,14 @@ Look at the balance of the games: bots of one level play many games at every pla
 
     make balance                                 2,000 games each at level 3: an hour or two
 
-The figures are kept in bench/balance.json, run by run, so that an interrupted run goes on where it
-stopped; docs/balance.md is made from that file. A run is repeated when its bots or the game's
-content have changed; the runs with the old content stay, so that both can be compared.
+The games are kept in .balance, so that an interrupted run goes on in the middle. The figures of
+finished runs are kept in bench/balance.json, from which docs/balance.md is made. A run is repeated
+when its bots or the game's content have changed; the old content's figures stay, to be compared.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 from collections.abc import Iterator
@@ -26,36 +27,68 @@ from bench.balance_page import write_page
 from bench.basis import code_of
 from sternentisch.bots.levels import budget
 from sternentisch.kernel.game import Game
-from sternentisch.lab.balance import Balance, quantile
-from sternentisch.lab.simulate import Plan, simulate
+from sternentisch.lab.balance.estimate import Sums
+from sternentisch.lab.balance.figures import Figures, measure, quantile
+from sternentisch.lab.balance.findings import LOPSIDED
+from sternentisch.lab.collect import collect
+from sternentisch.lab.simulate import Plan
+from sternentisch.lab.store import Store
 
 KEPT = Path(__file__).resolve().parent / "balance.json"
+STORES = Path(__file__).resolve().parents[1] / ".balance"
+CHUNK = 20
+"""So many games at most are lost with an interrupt."""
 QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
 
 
-def examine(plan: Plan, games: int, jobs: int, game: Game) -> dict[str, Any]:
-    """Play the games of a plan and return their figures."""
-    balance = Balance(simulate(plan, games, jobs), plan.things(game))
-    points, lengths, margins = balance.points(), balance.lengths(), balance.margins()
-    results = balance.results
+def examine(figures: Figures) -> dict[str, Any]:
+    """Return what is kept of the figures of a run."""
+    counts = figures.counts
+    seats, turns = (by_value(figures, kind) for kind in ("seat", "turn"))
     return {
-        "games": games,
-        "seats": [[found.value, *found.interval] for found in balance.by_seat()],
-        "turns": [[found.value, *found.interval] for found in balance.by_turn()],
-        "victories": sum(bool(result.victory) for result in results),
-        "lopsided": balance.lopsided(balance.by_seat()),
-        "lopsided_turns": balance.lopsided(balance.by_turn()),
-        "points": [quantile(points, q) for q in QUANTILES],
-        "margins": [quantile(margins, q) for q in QUANTILES] if margins else [],
-        "lengths": [quantile(lengths, q) for q in QUANTILES],
-        "reasons": {r: [x.reason for x in results].count(r) for r in game.reasons},
-        "sources": balance.sources(),
+        "games": figures.games,
+        "seats": [list(sums.share or ())[:3] for sums in seats],
+        "turns": [list(sums.share or ())[:3] for sums in turns],
+        "lopsided": lopsided(figures, seats),
+        "lopsided_turns": lopsided(figures, turns),
+        "points": [quantile(counts["points"], q) for q in QUANTILES],
+        "margins": [quantile(counts["margin"], q) for q in QUANTILES] if counts["margin"] else [],
+        "lengths": [quantile(counts["decisions"], q) for q in QUANTILES],
+        "reasons": {reason: counts["reason"][reason] for reason in figures.game.reasons},
+        "sources": {source: source_means(figures, source) for source in figures.of("source")},
         "uses": [
-            [use.kind, use.value, use.games, use.users, list(use.won[1]) if use.won else None]
-            for use in balance.uses()
+            use(figures, kind, value)
+            for kind, (_, values) in figures.things.items()
+            for value in values
         ],
-        "shares": {f"{use.kind} {use.value}": use.won.value for use in balance.uses() if use.won},
     }
+
+
+def by_value(figures: Figures, kind: str) -> list[Sums]:
+    found = figures.of(kind)
+    return [found[value] for value in sorted(found)]
+
+
+def lopsided(figures: Figures, places: list[Sums]) -> list[int]:
+    """Return which places win far more than is fair; in a team there are none."""
+    if figures.game.cooperative:
+        return []
+    lifts = [sums.lift for sums in places]
+    return [place for place, lift in enumerate(lifts) if lift and lift.value >= LOPSIDED]
+
+
+def source_means(figures: Figures, source: str) -> list[float]:
+    """Return the mean points from a source: of all seats, and of winners."""
+    means = [figures.sums[kind, source].mean for kind in ("source", "source-best")]
+    return [mean.value if mean else 0.0 for mean in means]
+
+
+def use(figures: Figures, kind: str, value: str) -> list[Any]:
+    """Return a thing, in how many games it came up, how many used it, and what they won each."""
+    met = figures.sums.get((f"met.{kind}", value), Sums())
+    users = figures.sums.get((kind, value), Sums())
+    share = users.share
+    return [kind, value, met.games, round(users.users), share.value if share else None]
 
 
 def plans(game: Game, level: int, seed: int) -> Iterator[tuple[str, Plan]]:
@@ -64,7 +97,14 @@ def plans(game: Game, level: int, seed: int) -> Iterator[tuple[str, Plan]]:
         for options in game.panel():
             told = " ".join(str(value) for value in options.values())
             name = f"{game.id} level {level} seats {seats} {told}".strip()
-            yield name, Plan(game.id, [str(level)] * seats, seed, options, coverage=True)
+            bots = [str(level)] * seats
+            yield name, Plan(game.id, bots, seed, options, coverage=True, details=True)
+
+
+def store_of(name: str, basis: str, plan: Plan) -> Store:
+    """Return where the games of a run are kept; other bots have another place."""
+    digest = hashlib.sha256(basis.encode()).hexdigest()[:12]
+    return Store.of(STORES / f"{name.replace(' ', '-')}-{digest}", plan, CHUNK)
 
 
 def main(
@@ -87,7 +127,9 @@ def main(
             basis = f"{each} games, seed {seed}, {bots}, content {game.content.hash}"
             runs = kept.setdefault(name, {})
             if basis not in runs:
-                runs[basis] = examine(plan, each, jobs, game)
+                store = store_of(name, basis, plan)
+                collect(plan, store, each, jobs)
+                runs[basis] = examine(measure(game, [store]))
                 KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
             console.print(f"{name}: {[round(found[0], 3) for found in runs[basis]['seats']]}")
     write_page(kept)

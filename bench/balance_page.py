@@ -64,9 +64,9 @@ def seat_lines(runs: dict[str, Run]) -> list[str]:
             str(run["games"]),
             told_shares(run["seats"], run["lopsided"]),
             told_shares(run["turns"], run["lopsided_turns"]),
-            f"{points[1]}, {points[3]}, {points[5]}",
-            str(run["margins"][3]),
-            f"{lengths[0]}, {lengths[3]}, {lengths[6]}",
+            f"{points[1]:.0f}, {points[3]:.0f}, {points[5]:.0f}",
+            f"{run['margins'][3]:.0f}",
+            f"{lengths[0]:.0f}, {lengths[3]:.0f}, {lengths[6]:.0f}",
             ends,
         ]
         lines.append("| " + " | ".join(cells) + " |")
@@ -95,7 +95,7 @@ def team_lines(runs: dict[str, Run]) -> list[str]:
             name,
             str(run["games"]),
             f"{100 * share:.1f} % ({100 * low:.1f} – {100 * high:.1f})",
-            f"{lengths[0]}, {lengths[3]}, {lengths[6]}",
+            f"{lengths[0]:.0f}, {lengths[3]:.0f}, {lengths[6]:.0f}",
             ends,
         ]
         lines.append("| " + " | ".join(cells) + " |")
@@ -109,18 +109,17 @@ def use_lines(game: Game, speaker: Speaker, runs: list[Run]) -> list[str]:
     lifts: dict[tuple[str, str], list[tuple[float, int]]] = {}
     for run in runs:
         fair = sum(share for share, _, _ in run["seats"]) / len(run["seats"])
-        for kind, value, used, by, _ in run["uses"]:
+        for kind, value, used, by, share in run["uses"]:
             key = (kind, value)
             games[key] = games.get(key, 0) + used
             users[key] = users.get(key, 0) + by
-            if f"{kind} {value}" in run["shares"] and fair:
-                lift = run["shares"][f"{kind} {value}"] / fair
-                lifts.setdefault(key, []).append((lift, by))
+            if share is not None and fair:
+                lifts.setdefault(key, []).append((share / fair, by))
     never = [key for key, count in games.items() if not count and key[0] != "game-ended"]
     mean = {
         key: sum(lift * by for lift, by in found) / sum(by for _, by in found)
         for key, found in lifts.items()
-        if users[key] >= ENOUGH
+        if users[key] >= ENOUGH and key[0] != "game-ended"
     }
 
     def told(key: tuple[str, str]) -> str:

@@ -193,3 +193,13 @@ def test_actions_and_outcomes_can_be_pickled(game: sternentisch.Game) -> None:
     assert outcome == state.outcome()
     assert "points" in repr(outcome)
     assert "cave-in" in repr(state)
+
+
+def test_what_goes_between_processes_arrives_whole() -> None:
+    rng = Rng(3)
+    rng.draw()
+    assert pickle.loads(pickle.dumps(rng)).draw() == rng.draw()
+    error = pickle.loads(pickle.dumps(Defects("position", [("seats", "too many")])))
+    assert isinstance(error, Defects)
+    assert error.defects == [("seats", "too many")]
+    assert str(error) == "position: seats: too many"

@@ -29,6 +29,22 @@ def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     assert [r.decisions for r in one.results] == [r.decisions for r in two.results]
 
 
+@pytest.mark.parametrize("id", sternentisch.game_ids())
+def test_watching_the_details_changes_nothing(id: str) -> None:
+    bots = ["random", "keen"]
+    plain, watched = (
+        simulate(Plan(id, bots, seed=3, coverage=True, details=details, choices=details), 4)
+        for details in (False, True)
+    )
+    for one, other in zip(plain.results, watched.results, strict=True):
+        assert (one.points, one.ranks, one.reason) == (other.points, other.ranks, other.reason)
+        assert (one.decisions, one.first, one.met) == (other.decisions, other.first, other.met)
+        assert one.course is None
+        assert other.course is not None
+        assert len(other.course.choices) == other.decisions
+        assert len(other.traits) == 3
+
+
 @pytest.mark.parametrize(
     ("plan", "games", "jobs"),
     [

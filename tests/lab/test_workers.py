@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from sternentisch.kernel.refusal import BadInput
-from sternentisch.lab.workers import AHEAD, game_seed, share_out
+from sternentisch.lab.workers import AHEAD, WorkerLost, cores, game_seed, share_out
+
+INHERITED: list[str] = []
+"""Something in this process that only a copy of it has, too."""
 
 
 def double(number: int) -> int:
@@ -26,6 +31,33 @@ def test_every_task_is_done_once(jobs: int, count: int) -> None:
 def test_errors_come_through(jobs: int) -> None:
     with pytest.raises(BadInput, match="-1 is too small"):
         list(share_out(double, [(1,), (-1,), (2,)], jobs))
+
+
+def inherited(_: int) -> tuple[int, list[str]]:
+    return os.getpid(), INHERITED
+
+
+def test_fresh_processes_are_no_copies_of_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads of this one, which are not copied, can be of no harm to them."""
+    monkeypatch.setattr("tests.lab.test_workers.INHERITED", ["a lock that a thread holds"])
+    done = list(share_out(inherited, [(0,), (1,)], 2, fresh=True))
+    assert len(done) == 2
+    for _, (process, found) in done:
+        assert process != os.getpid()
+        assert found == []
+
+
+def die(number: int) -> None:
+    os._exit(number)
+
+
+def test_a_worker_that_dies_is_noticed() -> None:
+    with pytest.raises(WorkerLost, match="a worker process has died"):
+        list(share_out(die, [(3,), (4,)], 2))
+
+
+def test_cores() -> None:
+    assert 1 <= cores() <= (os.cpu_count() or 1)
 
 
 def test_seeds_of_games_differ_and_stay_in_range() -> None:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from sternentisch.cli.address import WithAddress
 from sternentisch.cli.errors import Commands
 from sternentisch.cli.serving import db_app, serve
 
@@ -105,6 +106,20 @@ def actions(game: GameId, json: AsJson = False, lang: Lang = None) -> None:
 
 
 @app.command()
+def observation(
+    game: GameId,
+    seats: Annotated[
+        int | None, typer.Option(help="Players; by default the most possible.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """List the numbers that programs which learn are shown, field by field."""
+    from sternentisch.cli import observing
+
+    observing.observation(game, seats, as_json=json)
+
+
+@app.command()
 def bots(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Show its budgets.")] = None,
     lang: Lang = None,
@@ -155,7 +170,7 @@ def play(
     raise typer.Exit(play(wanted))
 
 
-@app.command()
+@app.command(cls=WithAddress)
 def sim(
     game: GameId,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
@@ -169,19 +184,46 @@ def sim(
         int,
         typer.Option(parser=seed_of, metavar="INTEGER", help="Equal seeds give equal results."),
     ] = 0,
-    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option(help="Processes; by default one for each core.")
+    ] = None,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Count which cards, places and ends came up.")
     ] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER", help="Keep all games as Parquet; goes on with what is missing there."
+        ),
+    ] = None,
+    decisions: Annotated[
+        bool, typer.Option("--decisions", help="With --out: keep every single decision, too.")
+    ] = False,
+    chunk: Annotated[
+        int | None,
+        typer.Option(help="With --out: games to a file, by default 100; fewer for slow bots."),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="[ADDRESS]",
+            help="Play on a Ray cluster; without address on one of --jobs workers here.",
+        ),
+    ] = None,
     json: AsJson = False,
     option: StartOptions = None,
     content: ContentFile = None,
     lang: Lang = None,
 ) -> None:
-    """Let bots play many games and count."""
+    """Let bots play many games and count.
+
+    With --out an interrupted run goes on when the same command is given again, and a greater
+    --games adds to it.
+    """
     from sternentisch.cli.simulating import Wanted, sim
 
-    wanted = Wanted(game, games, seats, bots, seed, jobs, option, content, lang, coverage)
+    kept = (out, decisions, chunk, ray)
+    wanted = Wanted(game, games, seats, bots, seed, jobs, option, content, lang, coverage, *kept)
     sim(wanted, as_json=json)
 
 
@@ -217,6 +259,79 @@ def tournament(
 
     wanted = Wanted(game, bots, games, seats, seed, jobs, option, content, lang)
     tournament(wanted, as_json=json)
+
+
+@app.command()
+def balance(
+    game: GameId,
+    out: Annotated[Path, typer.Option(metavar="FILE.html", help="The page to write.")],
+    games: Annotated[int, typer.Option(help="Games for each number of players.")] = 1000,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="N[,N...]", help="Numbers of players; by default all, in turn."),
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="NAME[,NAME...]", help="A bot per seat, or one for all.")
+    ] = "random",
+    seed: Annotated[
+        int,
+        typer.Option(parser=seed_of, metavar="INTEGER", help="Equal seeds give equal reports."),
+    ] = 0,
+    jobs: Annotated[
+        int | None, typer.Option(help="Processes; by default one for each core.")
+    ] = None,
+    compare: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Play a second content, too: side by side with it."),
+    ] = None,
+    csv: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Where the tables go; by default beside the page."),
+    ] = None,
+    store: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep all games; goes on with what is missing there."),
+    ] = None,
+    chunk: Annotated[
+        int | None,
+        typer.Option(help="With --store: games to a file, by default 100; fewer for slow bots."),
+    ] = None,
+    source: Annotated[
+        Path | None,
+        typer.Option(
+            "--from", metavar="FOLDER", help="Play nothing: report on games that were kept."
+        ),
+    ] = None,
+    option: StartOptions = None,
+    content: ContentFile = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games and write a page about the balance of the game.
+
+    The games of a cooperative game are shared between its bosses. Games kept with --store, or by
+    `sim --out FOLDER --coverage`, can be reported on again with --from.
+    """
+    from sternentisch.cli.balancing import Wanted, balance
+
+    balance(
+        Wanted(
+            game,
+            out,
+            games,
+            seats,
+            bots,
+            seed,
+            jobs,
+            option,
+            content,
+            compare,
+            csv,
+            store,
+            chunk,
+            source,
+            lang,
+        )
+    )
 
 
 @app.command()

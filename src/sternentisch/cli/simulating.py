@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 from rich.text import Text
@@ -21,12 +21,19 @@ from sternentisch.cli.common import (
     speaker_for,
     warn_if_slow,
 )
+from sternentisch.cli.errors import complain
 from sternentisch.cli.show import plain_table
-from sternentisch.lab.simulate import Plan, Things, simulate
-from sternentisch.lab.workers import check_count
+from sternentisch.kernel.refusal import BadInput
+from sternentisch.lab.simulate import Plan, Summary, simulate
+from sternentisch.lab.tally import Things
+from sternentisch.lab.workers import check_count, cores
 from sternentisch.terminal.layout import line
-from sternentisch.terminal.palette import HEADING, palette_for
+from sternentisch.terminal.palette import HEADING, QUIET, palette_for
 from sternentisch.text.speaker import Speaker
+
+if TYPE_CHECKING:
+    from sternentisch.lab.collect import Collected
+    from sternentisch.lab.store import Store
 
 
 @dataclass
@@ -38,17 +45,24 @@ class Wanted:
     seats: int | None
     bots: str
     seed: int
-    jobs: int
+    jobs: int | None
     options: list[str] | None
     content: Path | None
     lang: str | None
     coverage: bool = False
+    out: Path | None = None
+    decisions: bool = False
+    chunk: int | None = None
+    ray: str | None = None
 
 
 def sim(wanted: Wanted, *, as_json: bool) -> None:
     """Play the games, then print one JSON object or tables."""
     check_count("games", wanted.games)
-    check_count("jobs", wanted.jobs)
+    jobs = cores() if wanted.jobs is None else wanted.jobs
+    check_count("jobs", jobs)
+    if wanted.out is None and (wanted.decisions or wanted.chunk is not None):
+        raise BadInput("--decisions and --chunk are for games that are kept with --out FOLDER")
     game = load_game(wanted.game, wanted.content)
     options = read_options(game, wanted.options)
     seats = wanted.seats
@@ -56,38 +70,92 @@ def sim(wanted: Wanted, *, as_json: bool) -> None:
         seats = wanted.bots.count(",") + 1 if "," in wanted.bots else game.max_seats
     game.start(seats, wanted.seed, options)
     names = bot_names(wanted.bots, seats)
-    speaker = speaker_for(game, wanted.lang, seats)
-    warn_if_slow(speaker)
     plan = Plan(game.id, names, wanted.seed, options, wanted.content, wanted.coverage)
-    with progress_bar(speaker, wanted.games) as advance:
-        summary = simulate(plan, wanted.games, wanted.jobs, advance)
+    speaker = speaker_for(game, wanted.lang, seats)
     document: dict[str, Any] = {
         "game": game.id,
         "seats": seats,
         "bots": names,
         "seed": wanted.seed,
-        **summary.to_json(),
     }
+    played: Summary | Collected
+    if wanted.out is None:
+        warn_if_slow(speaker)
+        with progress_bar(speaker, wanted.games) as advance:
+            played = simulate(plan, wanted.games, jobs, advance, wanted.ray)
+        document |= played.to_json()
+    else:
+        played = keep(wanted, wanted.out, plan, jobs, speaker)
+        document |= played.to_json()
+        document["out"] = str(wanted.out)
+        document["games_found"] = played.found
     if wanted.coverage:
-        document["coverage"] = summary.coverage(plan.things(game))
+        document["coverage"] = played.coverage(plan.things(game))
     if as_json:
         print(json.dumps(document))
     else:
         show(speaker, document, plan)
 
 
+def keep(wanted: Wanted, folder: Path, plan: Plan, jobs: int, speaker: Speaker) -> Collected:
+    """Play what is missing in a folder; whoever interrupts is told how to go on."""
+    from sternentisch.lab.collect import collect
+    from sternentisch.lab.store import Store
+
+    plan.details = True
+    plan.choices = wanted.decisions
+    store = Store.of(folder, plan, wanted.chunk)
+    warn_if_slow(speaker)
+    try:
+        with progress_bar(speaker, wanted.games, store.games()) as advance:
+            return collect(plan, store, wanted.games, jobs, advance, wanted.ray)
+    except KeyboardInterrupt:
+        complain(kept(speaker, store, wanted.games))
+        raise
+
+
+def kept(speaker: Speaker, store: Store, wanted: int) -> str:
+    """Tell what is kept of an interrupted run, and how to go on."""
+    facts = {"games": store.games(), "wanted": wanted, "folder": str(store.folder)}
+    return speaker.say("sim-kept", facts)
+
+
 @contextlib.contextmanager
-def progress_bar(speaker: Speaker, games: int) -> Iterator[Callable[[int], None] | None]:
-    """Show a progress bar on stderr where that is a terminal."""
+def progress_bar(
+    speaker: Speaker, games: int, found: int = 0
+) -> Iterator[Callable[[int], None] | None]:
+    """Show a progress bar on stderr where that is a terminal: games, speed, time left."""
     console = make_console(stderr=True)
     if not console.is_terminal:
         yield None
         return
-    from rich.progress import Progress
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(speaker.say("sim-progress"), total=games)
-        yield lambda count: progress.advance(task, count)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        TimeRemainingColumn(compact=True, elapsed_when_finished=True),
+    )
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(speaker.say("sim-progress"), total=games, speed="")
+        progress.reset(task, completed=found)  # what was there has no part in the speed
+
+        def advance(count: int) -> None:
+            progress.advance(task, count)
+            rate = progress.tasks[0].speed
+            if rate is not None:
+                facts = {"rate": number(speaker, rate, 1)}
+                progress.update(task, speed=speaker.say("sim-speed", facts))
+
+        yield advance
 
 
 def show(speaker: Speaker, document: dict[str, Any], plan: Plan) -> None:
@@ -98,6 +166,9 @@ def show(speaker: Speaker, document: dict[str, Any], plan: Plan) -> None:
     console.print(Text(say("sim-done", facts), HEADING))
     console.print()
     console.print(figures(speaker, document))
+    if "out" in document:
+        facts = {"folder": document["out"], "found": document["games_found"]}
+        console.print(Text(say("sim-out", facts), QUIET))
     console.print()
     table = plain_table()
     table.add_column(say("end-player"))

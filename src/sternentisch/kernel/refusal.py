@@ -75,3 +75,6 @@ class Defects(BadInput):
         self.defects = defects
         lines = "; ".join(f"{path}: {message}" for path, message in defects)
         super().__init__(f"{what}: {lines}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Defects, (self.what, self.defects)

@@ -36,6 +36,9 @@ class Rng:
             value = int.from_bytes(digest[:6], "big")
         self.value = value
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rng, (0, self.value)
+
     def draw(self) -> int:
         """Draw 32 random bits."""
         value: i64 = self.value

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from sternentisch.bots.bot import Bot
@@ -20,10 +20,12 @@ from sternentisch.kernel.game import Game
 from sternentisch.kernel.registry import load
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
+from sternentisch.lab.course import Course, follow
+from sternentisch.lab.tally import Speed, Tally
+from sternentisch.lab.tally import Things as Things
 from sternentisch.lab.workers import check_count, game_seed, share_out
 
 CHUNK = 50
-Things = dict[str, tuple[str, list[str]]]
 Met = Counter[tuple[str, str, int]]
 """How often each thing came up: by kind, value and seat; seat -1 is nobody's."""
 
@@ -39,6 +41,8 @@ class Plan:
         options: dict[str, object] | None = None,
         content: Path | None = None,
         coverage: bool = False,
+        details: bool = False,
+        choices: bool = False,
     ) -> None:
         self.game = game
         self.bots = bots
@@ -46,6 +50,8 @@ class Plan:
         self.options = options
         self.content = content
         self.coverage = coverage  # count what came up, too
+        self.details = details  # watch who leads, and note what everybody played with
+        self.choices = choices  # note every single decision; only with details
 
     def things(self, game: Game) -> Things:
         """Return what could come up in these games."""
@@ -60,6 +66,12 @@ class Watcher(Listener):
         self.facts = {kind: fact for kind, (fact, _) in things.items()}
         self.met: Met = Counter()
 
+    def take(self) -> Met:
+        """Return what came up since the last time, and forget it."""
+        met = self.met
+        self.met = Counter()
+        return met
+
     def hear(self, event: Event) -> None:
         """Count what the event names."""
         fact = self.facts.get(event.kind)
@@ -73,7 +85,11 @@ class Watcher(Listener):
 
 
 class Result:
-    """One finished game; `met` counts what came up in it, where that was asked for."""
+    """One finished game; `met` counts what came up in it, where that was asked for.
+
+    Where the plan wants details, `course` tells how the game went, and `traits` what the whole game
+    and then each seat played with.
+    """
 
     def __init__(self, state: State, decisions: int, met: Met, first: int) -> None:
         self.met = met
@@ -82,9 +98,18 @@ class Result:
         self.decisions = decisions
         self.reason = outcome.reason
         self.points = outcome.points
+        self.ranks = outcome.ranks
         self.winners = outcome.winners
         self.victory = outcome.victory
         self.breakdown = outcome.breakdown
+        self.course: Course | None = None
+        self.traits: list[dict[str, str]] = []
+
+    def won(self, seat: int) -> float:
+        """Return a seat's part of the win; each seat of a team has the whole of it."""
+        if seat not in self.winners:
+            return 0.0
+        return 1.0 if self.victory else 1.0 / len(self.winners)
 
 
 class Summary:
@@ -95,83 +120,79 @@ class Summary:
         self.seats = seats
         self.seconds = seconds
 
-    def to_json(self) -> dict[str, object]:
-        """Return the figures as plain JSON values.
-
-        A shared win counts in equal parts, but a team's victory for each of its seats.
-        """
-        games = len(self.results)
-        lengths = sorted(result.decisions for result in self.results)
-        decisions = sum(lengths)
-        wins = [0.0] * self.seats
+    def tally(self) -> Tally:
+        """Count everything."""
+        tally = Tally(self.seats)
         for result in self.results:
-            for seat in result.winners:
-                wins[seat] += 1 if result.victory else 1 / len(result.winners)
-        scores = [sorted(r.points[seat] for r in self.results) for seat in range(self.seats)]
-        return {
-            "games": games,
-            "decisions": decisions,
-            "seconds": round(self.seconds, 3),
-            "decisions_per_second": round(decisions / self.seconds, 1),
-            "games_per_second": round(games / self.seconds, 2),
-            "wins_by_seat": [round(share, 2) for share in wins],
-            "mean_scores": [round(sum(row) / games, 2) for row in scores],
-            "score_quantiles": [[_at(row, q) for q in QUANTILES] for row in scores],
-            "decisions_per_game": {
-                "mean": round(decisions / games, 1),
-                "min": lengths[0],
-                "median": _at(lengths, 0.5),
-                "max": lengths[-1],
-            },
-            "end_reasons": dict(Counter(result.reason for result in self.results)),
-        }
+            tally.lengths[result.decisions] += 1
+            tally.reasons[result.reason] += 1
+            for seat, points in enumerate(result.points):
+                tally.points[seat][points] += 1
+                tally.wins[seat] += result.won(seat)
+            for (kind, value, _), count in result.met.items():
+                tally.met[kind, value] += count
+        return tally
+
+    def to_json(self) -> dict[str, object]:
+        """Return the figures as plain JSON values."""
+        decisions = sum(result.decisions for result in self.results)
+        return self.tally().to_json(Speed(len(self.results), decisions, self.seconds))
 
     def coverage(self, things: Things) -> dict[str, dict[str, int]]:
         """Return how often each thing came up, the missing ones included."""
-        met: Counter[tuple[str, str]] = Counter()
-        for result in self.results:
-            for (kind, value, _), count in result.met.items():
-                met[kind, value] += count
-        return {
-            kind: {value: met[kind, value] for value in values}
-            for kind, (_, values) in things.items()
-        }
+        return self.tally().coverage(things)
 
 
-QUANTILES = (0.0, 0.25, 0.5, 0.75, 1.0)
-
-
-def _at(ordered: list[int], quantile: float) -> int:
-    return ordered[round(quantile * (len(ordered) - 1))]
-
-
-def play_game(game: Game, bots: list[Bot], plan: Plan, number: int) -> Result:
-    """Play one game to its end."""
+def play_games(plan: Plan, first: int, last: int) -> Iterator[Result]:
+    """Play the games numbered `first` to `last` - 1, one after the other."""
+    game = load(plan.game, plan.content)
+    bots = [make_bot(name) for name in plan.bots]
     watcher = Watcher(plan.things(game)) if plan.coverage else None
-    state = game.start(len(bots), game_seed(plan.seed, number), plan.options, watcher)
+    for number in range(first, last):
+        yield play_game(game, bots, plan, number, watcher)
+
+
+def play_game(
+    game: Game, bots: list[Bot], plan: Plan, number: int, watcher: Watcher | None
+) -> Result:
+    """Play one game to its end."""
+    seats = len(bots)
+    state = game.start(seats, game_seed(plan.seed, number), plan.options, watcher)
     first = state.chooser
-    decisions = play_to_end(state, bots, Rng(f"bots:{plan.seed}:{number}"))
-    return Result(state, decisions, Counter() if watcher is None else watcher.met, first)
+    rng = Rng(f"bots:{plan.seed}:{number}")
+    course = follow(state, bots, rng, plan.choices) if plan.details else None
+    decisions = play_to_end(state, bots, rng) if course is None else course.decisions
+    met: Met = Counter() if watcher is None else watcher.take()
+    result = Result(state, decisions, met, first)
+    if course is not None:
+        result.course = course
+        result.traits = [game.traits(state, seat) for seat in (None, *range(seats))]
+    return result
 
 
 def play_chunk(plan: Plan, first: int, last: int) -> list[Result]:
     """Play the games numbered `first` to `last` - 1; this is what a worker process does."""
-    game = load(plan.game, plan.content)
-    bots = [make_bot(name) for name in plan.bots]
-    return [play_game(game, bots, plan, number) for number in range(first, last)]
+    return list(play_games(plan, first, last))
 
 
 def simulate(
-    plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None
+    plan: Plan,
+    games: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    ray: str | None = None,
 ) -> Summary:
-    """Play many games; `progress` is told how many more are finished."""
+    """Play many games; `progress` is told how many more are finished, `ray` is as in `share_out`.
+
+    All results stay in memory; `collect` keeps those of long runs in files.
+    """
     check_count("games", games)
     check_count("jobs", jobs)
     load(plan.game, plan.content).start(len(plan.bots), plan.seed, plan.options)
     chunks = [(plan, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     results: dict[int, list[Result]] = {}
     start = time.perf_counter()
-    with contextlib.closing(share_out(play_chunk, chunks, jobs)) as finished:
+    with contextlib.closing(share_out(play_chunk, chunks, jobs, ray=ray)) as finished:
         for number, chunk in finished:
             results[number] = chunk
             if progress is not None:

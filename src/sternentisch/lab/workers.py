@@ -6,16 +6,21 @@ depend on how many processes there are.
 
 from __future__ import annotations
 
+import contextlib
+import multiprocessing
+import os
 import signal
 import threading
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
+from multiprocessing.connection import wait as wait_for_end
 from types import FrameType
 from typing import Self, TypeVar
 
 from sternentisch.kernel.game import SEEDS
-from sternentisch.kernel.refusal import BadInput
+from sternentisch.kernel.refusal import BadInput, SternentischError
 
 MOMENT = 0.2
 """So many seconds at most until an interrupt is noticed."""
@@ -23,6 +28,17 @@ AHEAD = 4
 """So many tasks for each process are handed out before one of them is finished."""
 
 Done = TypeVar("Done")
+
+
+class WorkerLost(SternentischError):
+    """A worker process has died in the middle of its work."""
+
+
+def cores() -> int:
+    """Return on how many cores of this machine we may run."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def check_count(name: str, count: int) -> None:
@@ -37,19 +53,31 @@ def game_seed(seed: int, number: int) -> int:
 
 
 def share_out(
-    work: Callable[..., Done], tasks: Sequence[tuple[object, ...]], jobs: int
+    work: Callable[..., Done],
+    tasks: Sequence[tuple[object, ...]],
+    jobs: int,
+    fresh: bool = False,
+    ray: str | None = None,
 ) -> Generator[tuple[int, Done]]:
     """Call `work` with the arguments in each task; yield the task's number and the result.
 
-    Results come as they are finished. Whoever closes the generator early, or is interrupted,
-    leaves no process behind.
+    Results come as they are finished. Whoever closes the generator early, is interrupted or killed
+    leaves no process behind. Fresh processes are no copies of this one: packages that have threads
+    of their own need that. With `ray`, the address of a cluster, its machines do the work; "local"
+    is a cluster of `jobs` workers on this one.
     """
+    if ray is not None and tasks:
+        from sternentisch.lab.cluster import share_out_ray
+
+        yield from share_out_ray(work, tasks, jobs, ray)
+        return
     jobs = min(jobs, len(tasks))
     if jobs <= 1:
         for number, task in enumerate(tasks):
             yield number, work(*task)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
+    context = multiprocessing.get_context("spawn" if fresh else None)
+    pool = ProcessPoolExecutor(jobs, context, _prepare)
     with Interrupts() as interrupts:
         try:
             waiting = enumerate(tasks)
@@ -57,11 +85,14 @@ def share_out(
             while True:
                 interrupts.check()
                 for number, task in islice(waiting, jobs * AHEAD - len(running)):
-                    running[pool.submit(work, *task)] = number
+                    with _deaf():
+                        running[pool.submit(work, *task)] = number
                 if not running:
                     break
                 for future in wait(running, MOMENT, return_when=FIRST_COMPLETED).done:
                     yield running.pop(future), future.result()
+        except BrokenProcessPool as error:
+            raise WorkerLost("a worker process has died; perhaps memory was short") from error
         except BaseException:
             _abandon(pool)
             raise
@@ -97,9 +128,31 @@ class Interrupts:
             raise KeyboardInterrupt
 
 
-def _ignore_interrupts() -> None:
-    """Leave Ctrl-C, which reaches every process of a terminal, to the parent."""
+@contextlib.contextmanager
+def _deaf() -> Iterator[None]:
+    """Hold Ctrl-C back; a process that is started meanwhile never hears of it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _prepare() -> None:
+    """Make this process a worker: Ctrl-C is the parent's business, and it ends with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ.setdefault("POLARS_MAX_THREADS", "1")  # the workers share the cores already
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait_for_end([parent.sentinel])
+    os._exit(1)
 
 
 def _abandon(pool: ProcessPoolExecutor) -> None:

@@ -43,10 +43,3 @@ class Company:
         while state.offers and state.chooser != self.learner:
             seat = state.chooser
             state.apply(self.bots[seat].choose(Knowledge(state, seat), self.rng))
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _restore, (self.learner, self.bots, self.rng.value)
-
-
-def _restore(learner: int, bots: dict[int, Bot], chance: int) -> Company:
-    return Company(learner, bots, Rng(0, chance))

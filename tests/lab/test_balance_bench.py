@@ -1,0 +1,38 @@
+"""`make balance`: games are kept, figures counted once, and the page made from them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench import balance, balance_page
+
+
+def test_a_run_is_played_once_and_told_on_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(balance, "KEPT", tmp_path / "balance.json")
+    monkeypatch.setattr(balance, "STORES", tmp_path / "stores")
+    monkeypatch.setattr(balance_page, "PAGE", tmp_path / "balance.md")
+    page = tmp_path / "balance.md"
+    page.write_text(f"before\n{balance_page.BEGIN}\nold\n{balance_page.END}\nafter\n")
+    balance.main(games="cave-in", rounds=3, level=1, seed=7, jobs=1)
+    text = page.read_text("utf-8")
+    assert text.startswith("before")
+    assert text.endswith("after\n")
+    assert "old" not in text
+    for seats in (2, 3, 4):
+        assert f"| level 1 seats {seats} | 3 | " in text
+    assert "Whoever used these won most" in balance_page.PAGE.read_text("utf-8")
+    assert "Never used: " in text
+    assert len(list((tmp_path / "stores").iterdir())) == 3
+
+    (tmp_path / "balance.json").unlink()  # the figures are lost, the games are not
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("played again")
+
+    monkeypatch.setattr("sternentisch.lab.collect.play_part", refuse)
+    balance.main(games="cave-in", rounds=3, level=1, seed=7, jobs=1)
+    assert page.read_text("utf-8") == text
