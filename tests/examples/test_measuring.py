@@ -10,6 +10,7 @@ import pytest
 import sternentisch
 from examples.measuring import Point, Share, draw, evaluate, write_csv
 from sternentisch.bots.registry import make_bot
+from tests.examples.notebook import EXAMPLES
 
 CURVE = [
     Point(0, 0, 0.0, {"random": Share(0.5, 0.4, 0.6), "greedy": Share(0.0, 0.0, 0.1)}),
@@ -40,6 +41,24 @@ def test_a_curve_is_written_line_by_line(tmp_path: Path) -> None:
     first, second = csv.DictReader(path.read_text("utf-8").splitlines())
     assert (first["update"], first["decisions"], first["minutes"]) == ("0", "0", "0.00")
     assert (second["random_share"], second["greedy_low"]) == ("0.9000", "0.2000")
+
+
+@pytest.mark.parametrize("name", ["curve", "curve-taught"])
+def test_the_page_tells_what_the_stored_curves_say(name: str) -> None:
+    page = (EXAMPLES / "README.md").read_text("utf-8")
+    (row,) = [line for line in page.splitlines() if f"({name}.csv)" in line]
+    *_, last = csv.DictReader((EXAMPLES / f"{name}.csv").read_text("utf-8").splitlines())
+    figures = [
+        f"{float(last['minutes']):.1f}",
+        f"{int(last['decisions']) / 1e6:.1f} million",
+        *(told_share(last, rival) for rival in ("random", "greedy")),
+    ]
+    assert [cell.strip() for cell in row.split("|")[2:-1]] == figures
+
+
+def told_share(row: dict[str, str], rival: str) -> str:
+    share, low, high = (f"{float(row[f'{rival}_{end}']):.0%}" for end in ("share", "low", "high"))
+    return f"{share[:-1]} % ({low[:-1]} to {high[:-1]})"
 
 
 def test_a_curve_is_drawn_with_its_rivals_and_always_alike(tmp_path: Path) -> None:
