@@ -173,6 +173,6 @@ protocol: $(VENV)/stamp-deps ## write the protocol's schema and TypeScript types
 	PYTHONPATH=src $(BIN)/python -m sternentisch.server.contract
 
 clean: ## remove .venv, build products and caches
-	rm -rf $(VENV) $(SITE) web/node_modules .venv-peers build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) $(SITE) web/node_modules .venv-peers .balance build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache .coverage htmlcov
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
