@@ -21,7 +21,7 @@ from tests.web.browsing import DESKTOP, PHONE, Visitor, browser  # noqa: E402
 from tests.web.conftest import SITE  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
-GAMES = {"cave-in": (4, 26), "magnastorm": (3, 40), "astro-knights": (2, 30), "cryo": (4, 44)}
+GAMES = {"cave-in": (4, 14), "magnastorm": (3, 40), "astro-knights": (2, 30), "cryo": (4, 44)}
 """How many play, and how many choices are made before the picture."""
 
 

@@ -48,3 +48,13 @@ def fill_head(state: State, seat: int, numbers: dict[str, int], row: list[int]) 
     mark(row, state.seats, seat)
     mark(row, state.seats, after(state.chooser, seat, state.seats))
     mark(row, len(numbers), numbers[state.decision().kind] if state.offers else -1)
+
+
+def set_head(state: State, seat: int, numbers: dict[str, int], row: list[int]) -> int:
+    """Set the head of a row that is all 0; return where the next part begins."""
+    seats = state.seats
+    row[seat] = 1
+    if state.offers:
+        row[seats + after(state.chooser, seat, seats)] = 1
+        row[2 * seats + numbers[state.decision().kind]] = 1
+    return 2 * seats + len(numbers)

@@ -50,7 +50,6 @@ def expected(view: CaveInView) -> Values:
         "round": [view.round],
         "steps_left": [max(0, view.threshold - view.track)],
         "wild": marks(COLOURS, *view.wild),
-        "supply_totems": marks(COLOURS, *view.supply_totems),
         **expected_market(view),
         **expected_cards(view),
         **expected_turn(view),
@@ -82,8 +81,7 @@ def expected_market(view: CaveInView) -> Values:
     mine, docks, artifacts = view.mine, view.docks, view.artifacts
     return {
         "mine_colour": spread(COLOURS, [c.colour if c else "" for c in mine]),
-        "mine_symbol": spread(COLOURS, [c.symbol if c else "" for c in mine]),
-        "mine_wild": [int(c.wild) if c else 0 for c in mine],
+        "mine_symbol": [COLOURS.index(c.symbol) + 1 if c and c.symbol else 0 for c in mine],
         "mine_due": [c.due if c else 0 for c in mine],
         "mine_points": [c.vp if c else 0 for c in mine],
         "mine_cave_in": [int(c.cave_in) if c else 0 for c in mine],
@@ -97,12 +95,12 @@ def expected_market(view: CaveInView) -> Values:
 
 
 def expected_cards(view: CaveInView) -> Values:
-    from_top = [card.id for card in reversed(view.played)][:BASE]
+    from_top = [card.id for card in reversed(view.played)]
     gone = [*view.removed, *(id for player in view.players for id in player.subjugated)]
     gone += [id for player in view.players for id in player.buried]
     return {
         "played": [len(view.played)],
-        **pile("played", from_top),
+        "played_cards": pile(from_top, BASE),
         "gone": counts(KINDS, gone),
     }
 
@@ -137,10 +135,8 @@ def expected_player(player: PlayerView) -> Values:
     return {
         "hand": counts(KINDS, [card.id for card in player.hand]),
         "hidden": counts(LEVELS, player.hidden),
-        "base_size": [len(base)],
-        **pile("base", base),
-        "leader_faction": marks(FACTIONS, *[FACTION_OF[id] for id in base[-1:]]),
-        "leader_level": [LEVEL_OF[base[-1]] if base else 0],
+        "leader": pile(base[-1:], 1),
+        "base": pile(base[:-1], BASE - 1),
         "crystal_colours": counts(range(6), [crystal.colour for crystal in crystals]),
         "crystal_symbols": counts(range(6), [crystal.symbol for crystal in crystals]),
         "crystal_costs": counts(ROW_COSTS, [crystal.cost for crystal in crystals]),
@@ -158,13 +154,10 @@ def spread(names: list[str], shown: list[str]) -> list[int]:
     return [mark for name in shown for mark in marks(names, name)]
 
 
-def pile(name: str, ids: list[str]) -> Values:
-    """Return the factions and levels of some cards, filled up to what a base holds."""
-    rest = BASE - len(ids)
-    return {
-        f"{name}_faction": spread(FACTIONS, [*(FACTION_OF[id] for id in ids), *[""] * rest]),
-        f"{name}_level": [*(LEVEL_OF[id] for id in ids), *[0] * rest],
-    }
+def pile(ids: list[str], places: int) -> list[int]:
+    """Return the level of each card at its faction, cut or filled up to so many places."""
+    shown = [*ids, *[""] * places][:places]
+    return [LEVEL_OF[id] if FACTION_OF.get(id) == name else 0 for id in shown for name in FACTIONS]
 
 
 # --- whole games ----------------------------------------------------------------------------------
@@ -230,21 +223,22 @@ def test_a_first_turn_in_numbers() -> None:
     assert others["hidden"][4:] == [1, 1, 0, 0]
     assert own["hand_levels"] == [0, 3, 0, 0, 0, 0]
     assert own["docks"][:12] == [1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]
-    assert own["mine_colour"][:6] == own["mine_symbol"][:6] == [0, 0, 1, 0, 0, 0]
+    assert own["mine_colour"][:6] == [0, 0, 1, 0, 0, 0]
+    assert own["mine_symbol"] == [3] + [0] * 9
 
 
 def test_bounds_come_from_the_content(tmp_path: Path) -> None:
-    """An own copy with smaller bases, more cards and richer crystals has other bounds."""
+    """An own copy with smaller bases (and play areas shown), more cards and richer crystals has other bounds."""
     path = tmp_path / "own.toml"
     path.write_text(OWN, "utf-8")
     own = sternentisch.load("cave-in", path)
     fields = {field.name: field for field in own.fields(3)}
-    assert (fields["base_level"].size, fields["base_size"].high) == (15, 5)
+    assert fields["played_cards"].size == 30
     assert (fields["hand"].high, fields["cards_left"].high) == (7, 28)
     assert (fields["mine_points"].low, fields["mine_points"].high) == (-2, 12)
     state = own.start(3, 1)
     state.playout(Rng(1))
-    assert len(named(own, state, 2)["base_level"]) == 15
+    assert len(named(own, state, 2)["played_cards"]) == 30
 
 
 OWN = """

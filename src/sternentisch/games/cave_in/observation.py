@@ -1,12 +1,18 @@
 """What a seat knows of a game of Cave-In, as a row of numbers: its fields, and how they are filled.
 
-Each part of the table has two functions side by side: one lists its fields, the other fills them in
-the same order. Some choices need a word:
+Each part of the table has two functions side by side: one lists its fields, the other sets them in
+the same order. Rows begin as zeros, made all at once, for most numbers stay 0 and setting one costs
+ten times as much; a part gets the place where it begins and returns where the next one does.
+
+Some choices need a word:
 
 - Nobody but the active player is ever asked, so `asked` tells whose turn it is, too.
 - The cave-in token shows as the steps still missing: how far it went beyond does not matter.
-- Bases are told from the bottom, as the actions name their cards, and the leaders once more.
-- The play area is told from the top, and only as much of it as a base can hold: the rest will go.
+- Cards on bases are told by their level at the place of their faction: the leaders, and the cards
+  below from the bottom, as the actions name them. So is the play area, but from the top, and only
+  as much of it as a base can hold: the rest will go.
+- Symbols in the mine are told by number, as they nearly always have the colour of their crystal.
+- Totems that nobody holds are in the supply, but for those of wild colours, which are not used.
 - Crystals in collections are told by what they score, mercenaries subjugated by their levels.
 - Points so far are left out: they follow from crystals, symbols, totems, artifacts and levels.
 - Changed colours are told of the own cards only: they last for their owner's turn.
@@ -14,8 +20,9 @@ the same order. Some choices need a word:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from sternentisch.games.cave_in.actions import SEATS
 from sternentisch.games.cave_in.observation_players import (
     fill_cards,
     fill_own,
@@ -42,12 +49,16 @@ from sternentisch.games.cave_in.observation_table import (
     list_piles,
     list_turn,
 )
-from sternentisch.kernel.observation import Field
-from sternentisch.kernel.row import fill_head, list_head
+from sternentisch.kernel.observation import Field, width
+from sternentisch.kernel.row import list_head, set_head
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Box
     from sternentisch.games.cave_in.state import State
+
+
+_widths: Final[dict[Box, list[int]]] = {}
+"""The width of a row by number of players, found once for each box."""
 
 
 def list_fields(box: Box, seats: int) -> list[Field]:
@@ -67,16 +78,24 @@ def list_fields(box: Box, seats: int) -> list[Field]:
 
 
 def observe(state: State, seat: int) -> list[int]:
-    """Return the row of a seat; every part fills in what its list says."""
-    row: list[int] = []
-    fill_head(state, seat, NUMBERS, row)
-    fill_question(state, seat, row)
-    fill_course(state, seat, row)
-    fill_mine(state, row)
-    fill_market(state, row)
-    fill_piles(state, seat, row)
-    fill_turn(state, row)
-    fill_own(state, seat, row)
-    fill_cards(state, seat, row)
-    fill_treasures(state, seat, row)
+    """Return the row of a seat; every part sets what its list says."""
+    row = [0] * _width(state.rules.box, state.seats)
+    at = set_head(state, seat, NUMBERS, row)
+    at = fill_question(state, seat, row, at)
+    at = fill_course(state, seat, row, at)
+    at = fill_mine(state, row, at)
+    at = fill_market(state, row, at)
+    at = fill_piles(state, seat, row, at)
+    at = fill_turn(state, row, at)
+    at = fill_own(state, seat, row, at)
+    at = fill_cards(state, seat, row, at)
+    fill_treasures(state, seat, row, at)
     return row
+
+
+def _width(box: Box, seats: int) -> int:
+    widths = _widths.get(box)
+    if widths is None:
+        widths = [width(list_fields(box, players)) for players in range(SEATS + 1)]
+        _widths[box] = widths
+    return widths[seats]

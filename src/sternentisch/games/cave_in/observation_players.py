@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sternentisch.games.cave_in.actions import COLOURS
+from sternentisch.games.cave_in.actions import COLOURS, REACH
 from sternentisch.games.cave_in.observation_box import all_cards, all_levels, cards_of_level
 from sternentisch.kernel.observation import HIGHEST, Field
-from sternentisch.kernel.row import AROUND, room
+from sternentisch.kernel.row import AROUND, after
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Box
@@ -31,20 +31,19 @@ def list_own(box: Box) -> list[Field]:
     ]
 
 
-def fill_own(state: State, seat: int, row: list[int]) -> None:
-    levels = room(row, COLOURS)
-    dyed = room(row, len(state.rules.box.types))
+def fill_own(state: State, seat: int, row: list[int], at: int) -> int:
+    dyed = at + COLOURS
     for card in state.players[seat].hand:
-        row[levels + card.colour] += card.level
+        row[at + card.colour] += card.level
         if card is not card.printed:
             row[dyed + card.kind] += 1
+    return dyed + len(state.rules.box.types)
 
 
 def list_cards(box: Box, seats: int) -> list[Field]:
     kinds = ", ".join([card.id for card in box.types])
     factions = ", ".join(box.factions)
     levels = len(box.copies)
-    base = box.base_limit
     return [
         Field(
             "hand",
@@ -53,50 +52,48 @@ def list_cards(box: Box, seats: int) -> list[Field]:
             f"{EACH}, the cards in hand of each kind that the observer has seen: {kinds}",
         ),
         Field("hidden", seats * levels, cards_of_level(box), f"{EACH}, the other cards by level"),
-        Field("base_size", seats, base, f"{EACH}, the number of cards in the base"),
+        Field("leader", seats * COLOURS, levels, f"{EACH}, the leader's level at {factions}"),
         Field(
-            "base_faction",
-            seats * base * COLOURS,
-            1,
-            f"{EACH}, for each card of the base, bottom first, its faction: {factions}",
+            "base",
+            seats * REACH * COLOURS,
+            levels,
+            f"{EACH}, for each card below the leader, bottom first, its level at {factions}",
         ),
-        Field("base_level", seats * base, levels, f"{EACH}, the levels of those cards"),
-        Field("leader_faction", seats * COLOURS, 1, f"{EACH}, the leader's faction: {factions}"),
-        Field("leader_level", seats, levels, f"{EACH}, the level of the leader; 0 for none"),
     ]
 
 
-def fill_cards(state: State, seat: int, row: list[int]) -> None:
+def fill_cards(state: State, seat: int, row: list[int], at: int) -> int:
     """Tell of hands and bases."""
     seats = state.seats
+    players = state.players
     kinds = len(state.rules.box.types)
     levels = len(state.rules.box.copies)
-    limit = state.rules.box.base_limit
-    hand = room(row, seats * kinds)
-    hidden = room(row, seats * levels)
-    size = room(row, seats)
-    base_faction = room(row, seats * limit * COLOURS)
-    base_level = room(row, seats * limit)
-    leader_faction = room(row, seats * COLOURS)
-    leader_level = room(row, seats)
-    for after in range(seats):
-        player = state.players[(seat + after) % seats]
+    hand = at
+    hidden = hand + seats * kinds
+    leader = hidden + seats * levels
+    base = leader + seats * COLOURS
+    other = seat
+    for _ in range(seats):
+        player = players[other]
         for card in player.hand:
-            row[hand + after * kinds + card.kind] += 1
-        if after:
+            row[hand + card.kind] += 1
+        if other != seat:
             for card in player.secrets:
-                row[hand + after * kinds + card.kind] -= 1
-                row[hidden + after * levels + card.level - 1] += 1
-        row[size + after] = len(player.base)
-        place = after * limit
-        for card in player.base:
-            row[base_faction + place * COLOURS + card.faction] = 1
-            row[base_level + place] = card.level
-            place += 1
-        if player.base:
-            leader = player.base[-1]
-            row[leader_faction + after * COLOURS + leader.faction] = 1
-            row[leader_level + after] = leader.level
+                row[hand + card.kind] -= 1
+                row[hidden + card.level - 1] += 1
+        below = len(player.base) - 1
+        if below >= 0:
+            card = player.base[below]
+            row[leader + card.faction] = card.level
+            for position in range(below):
+                card = player.base[position]
+                row[base + position * COLOURS + card.faction] = card.level
+        hand += kinds
+        hidden += levels
+        leader += COLOURS
+        base += REACH * COLOURS
+        other = other + 1 if other + 1 < seats else 0
+    return base
 
 
 def list_treasures(box: Box, seats: int) -> list[Field]:
@@ -136,37 +133,50 @@ def list_treasures(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_treasures(state: State, seat: int, row: list[int]) -> None:
+def fill_treasures(state: State, seat: int, row: list[int], at: int) -> int:
     """Tell of what counts at the end of the game."""
     box = state.rules.box
     seats = state.seats
+    players = state.players
     rows = len(box.row_costs)
     artifacts = len(box.artifacts)
     levels = len(box.copies)
-    colours = room(row, seats * COLOURS)
-    symbols = room(row, seats * COLOURS)
-    costs = room(row, seats * rows)
-    cave_ins = room(row, seats)
-    points = room(row, seats)
-    owned = room(row, seats * artifacts)
-    subjugated = room(row, seats * levels)
-    buried = room(row, seats)
-    totems = room(row, seats * COLOURS)
-    for after in range(seats):
-        player = state.players[(seat + after) % seats]
+    colours = at
+    symbols = colours + seats * COLOURS
+    costs = symbols + seats * COLOURS
+    cave_ins = costs + seats * rows
+    points = cave_ins + seats
+    owned = points + seats
+    subjugated = owned + seats * artifacts
+    buried = subjugated + seats * levels
+    totems = buried + seats
+    other = seat
+    for clockwise in range(seats):
+        player = players[other]
+        cave_in = vp = 0
         for crystal in player.crystals:
-            row[colours + after * COLOURS + crystal.colour] += 1
+            row[colours + crystal.colour] += 1
             if crystal.symbol >= 0:
-                row[symbols + after * COLOURS + crystal.symbol] += 1
-            row[costs + after * rows + crystal.row] += 1
-            row[cave_ins + after] += int(crystal.cave_in)
-            row[points + after] += crystal.vp
+                row[symbols + crystal.symbol] += 1
+            row[costs + crystal.row] += 1
+            if crystal.cave_in:
+                cave_in += 1
+            vp += crystal.vp
+        row[cave_ins + clockwise] = cave_in
+        row[points + clockwise] = vp
         for artifact in player.artifacts:
-            row[owned + after * artifacts + artifact.index] = 1
+            row[owned + artifact.index] = 1
         for card in player.subjugated:
-            row[subjugated + after * levels + card.level - 1] += 1
-        row[buried + after] = len(player.buried)
+            row[subjugated + card.level - 1] += 1
+        row[buried + clockwise] = len(player.buried)
+        colours += COLOURS
+        symbols += COLOURS
+        costs += rows
+        owned += artifacts
+        subjugated += levels
+        other = other + 1 if other + 1 < seats else 0
     for colour in range(COLOURS):
         holder = state.totems[colour]
         if holder >= 0:
-            row[totems + (holder - seat) % seats * COLOURS + colour] = 1
+            row[totems + after(holder, seat, seats) * COLOURS + colour] = 1
+    return totems + seats * COLOURS

@@ -24,7 +24,7 @@ from sternentisch.games.cave_in.rules.take import (
     TakeSpread,
 )
 from sternentisch.kernel.observation import HIGHEST, Field
-from sternentisch.kernel.row import AROUND, room
+from sternentisch.kernel.row import AROUND, after
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Box
@@ -113,77 +113,78 @@ def list_question(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_question(state: State, seat: int, row: list[int]) -> None:
-    place = room(row, PLACES)
-    half = room(row, 1)
-    colour = room(row, COLOURS)
-    bases = room(row, state.seats)
-    due = paid = least = cost = level = count = budget = discount = one_base = from_one = 0
+def fill_question(state: State, seat: int, row: list[int], at: int) -> int:
+    seats = state.seats
+    place = at
+    half = place + PLACES
+    colour = half + 1
+    bases = colour + COLOURS
+    due = bases + seats
+    paid = due + 1
+    least = paid + 1
+    cost = least + 1
+    level = cost + 1
+    count = level + 1
+    budget = count + 1
+    discount = budget + 1
+    one_base = discount + 1
+    from_one = one_base + 1
     node = state.stack[-1] if state.offers else None
     if isinstance(node, RecruitPay):
         row[place + node.place] = 1
     elif isinstance(node, MineColour):
         row[place + node.place] = 1
-        due = node.due
+        row[due] = node.due
     elif isinstance(node, MinePay):
         row[place + node.place] = 1
         row[colour + node.colour] = 1
-        due = node.due
-        paid = node.paid
-        least = node.least
+        row[due] = node.due
+        row[paid] = node.paid
+        row[least] = node.least
     elif isinstance(node, CollectPay):
         row[place + node.place] = 1
         row[half] = node.half
-        due = node.due
-        paid = node.paid
-        least = node.least
+        row[due] = node.due
+        row[paid] = node.paid
+        row[least] = node.least
     elif isinstance(node, RaidSecond):
-        row[bases + (node.raided - seat) % state.seats] = 1
+        row[bases + after(node.raided, seat, seats)] = 1
     elif isinstance(node, TakeCrystal):
-        cost = node.cost
+        row[cost] = node.cost
         if node.colour != ANY:
             row[colour + node.colour] = 1
     elif isinstance(node, TakeDock):
-        level = max(0, node.level)
-        count = node.count
-        budget = node.budget
+        row[level] = max(0, node.level)
+        row[count] = node.count
+        row[budget] = node.budget
     elif isinstance(node, TakeBottom):
-        count = node.count
+        row[count] = node.count
     elif isinstance(node, TakeBase):
-        count = node.count
-        one_base = int(node.one_base)
+        row[count] = node.count
+        row[one_base] = int(node.one_base)
         if node.faction != ANY:
             row[colour + node.faction] = 1
         if node.source != NOBODY:
-            row[bases + (node.source - seat) % state.seats] = 1
+            row[bases + after(node.source, seat, seats)] = 1
     elif isinstance(node, TakeSpread):
         row[colour + node.faction] = 1
-        from_one = node.from_one
+        row[from_one] = node.from_one
         for used in node.used:
-            row[bases + (used - seat) % state.seats] += 1
+            row[bases + after(used, seat, seats)] += 1
     elif isinstance(node, SubjugateBase):
-        level = max(0, node.level)
+        row[level] = max(0, node.level)
     elif isinstance(node, SubjugateHand):
-        count = node.count
-        level = node.level
-        cost = node.cost
+        row[count] = node.count
+        row[level] = node.level
+        row[cost] = node.cost
     elif isinstance(node, Dig):
-        discount = node.discount
+        row[discount] = node.discount
     elif isinstance(node, DigColour):
         row[place + node.place] = 1
-        discount = node.discount
+        row[discount] = node.discount
     elif isinstance(node, DyeColour):
-        count = node.count
+        row[count] = node.count
     elif isinstance(node, DyeHand):
         row[colour + node.colour] = 1
-        count = node.count
-    row.append(due)
-    row.append(paid)
-    row.append(least)
-    row.append(cost)
-    row.append(level)
-    row.append(count)
-    row.append(budget)
-    row.append(discount)
-    row.append(one_base)
-    row.append(from_one)
+        row[count] = node.count
+    return from_one + 1

@@ -9,9 +9,8 @@ from sternentisch.games.cave_in.content import MANY, MAX_ROUNDS
 from sternentisch.games.cave_in.observation_box import all_cards, cards_of_level
 from sternentisch.games.cave_in.rules.collect import effective_cost as artifact_cost
 from sternentisch.games.cave_in.rules.mine import effective_cost as mining_cost
-from sternentisch.games.cave_in.state import SUPPLY
 from sternentisch.kernel.observation import HIGHEST, Field
-from sternentisch.kernel.row import AROUND, room
+from sternentisch.kernel.row import AROUND, after
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Box, Card
@@ -28,19 +27,23 @@ def list_course(box: Box, seats: int) -> list[Field]:
         Field("round", 1, MAX_ROUNDS, "the number of the round, from 1"),
         Field("steps_left", 1, steps, "steps of the cave-in token until the mine collapses"),
         Field("wild", COLOURS, 1, f"1 for each wild colour: {colours}"),
-        Field("supply_totems", COLOURS, 1, f"1 for each totem in the supply: {colours}"),
     ]
 
 
-def fill_course(state: State, seat: int, row: list[int]) -> None:
-    first = room(row, state.seats)
-    row[first + (state.start_player - seat) % state.seats] = 1
-    row.append(state.turns // state.seats + (1 if state.offers else 0))
-    row.append(max(0, state.rules.box.thresholds[state.seats] - state.track))
+def fill_course(state: State, seat: int, row: list[int], at: int) -> int:
+    seats = state.seats
+    row[at + after(state.start_player, seat, seats)] = 1
+    at += seats
+    row[at] = state.turns // seats + (1 if state.offers else 0)
+    left = state.rules.box.thresholds[seats] - state.track
+    if left > 0:
+        row[at + 1] = left
+    at += 2
     for wild in state.wild:
-        row.append(int(wild))
-    for holder in state.totems:
-        row.append(int(holder == SUPPLY))
+        if wild:
+            row[at] = 1
+        at += 1
+    return at
 
 
 def list_mine(box: Box) -> list[Field]:
@@ -51,32 +54,33 @@ def list_mine(box: Box) -> list[Field]:
     due = max(box.row_costs)
     return [
         Field("mine_colour", PLACES * COLOURS, 1, f"{places}, 1 at the present colour: {colours}"),
-        Field("mine_symbol", PLACES * COLOURS, 1, f"{places}, 1 at the symbol's colour: {colours}"),
-        Field("mine_wild", PLACES, 1, f"{places}, 1 if its colour is wild"),
+        Field("mine_symbol", PLACES, COLOURS, f"{places}, its symbol (0 is none): {colours}"),
         Field("mine_due", PLACES, due, f"{places}, the levels that the active player has to pay"),
         Field("mine_points", PLACES, max(points), f"{places}, its points", min(0, *points)),
         Field("mine_cave_in", PLACES, 1, f"{places}, 1 if it has a cave-in symbol"),
     ]
 
 
-def fill_mine(state: State, row: list[int]) -> None:
-    colours = room(row, PLACES * COLOURS)
-    symbols = room(row, PLACES * COLOURS)
-    wild = room(row, PLACES)
-    due = room(row, PLACES)
-    points = room(row, PLACES)
-    cave_in = room(row, PLACES)
+def fill_mine(state: State, row: list[int], at: int) -> int:
+    colours = at
+    symbol = colours + PLACES * COLOURS
+    due = symbol + PLACES
+    points = due + PLACES
+    cave_in = points + PLACES
+    mine = state.mine
     for place in range(PLACES):
-        crystal = state.mine[place]
+        crystal = mine[place]
         if crystal is not None:
             colour = state.colour_of(place, crystal)
-            row[colours + place * COLOURS + colour] = 1
+            row[colours + colour] = 1
             if crystal.symbol >= 0:
-                row[symbols + place * COLOURS + crystal.symbol] = 1
-            row[wild + place] = int(state.wild[colour])
+                row[symbol + place] = crystal.symbol + 1
             row[due + place] = mining_cost(state, place, crystal, colour)
             row[points + place] = crystal.vp
-            row[cave_in + place] = int(crystal.cave_in)
+            if crystal.cave_in:
+                row[cave_in + place] = 1
+        colours += COLOURS
+    return cave_in + PLACES
 
 
 def list_market(box: Box) -> list[Field]:
@@ -103,23 +107,30 @@ def list_market(box: Box) -> list[Field]:
     ]
 
 
-def fill_market(state: State, row: list[int]) -> None:
-    docks = room(row, PLACES * COLOURS)
-    for place in range(PLACES):
-        card = state.docks[place]
+def fill_market(state: State, row: list[int], at: int) -> int:
+    for card in state.docks:
         if card is not None:
-            row[docks + place * COLOURS + card.faction] = 1
+            row[at + card.faction] = 1
+        at += COLOURS
     kinds = len(state.rules.box.artifact_cards)
-    artifacts = room(row, STACKS * kinds)
-    due = room(row, STACKS)
+    due = at + STACKS * kinds
     for stack in range(STACKS):
         artifact = state.top_artifact(stack)
         if artifact is not None:
-            row[artifacts + stack * kinds + artifact.index] = 1
+            row[at + artifact.index] = 1
             row[due + stack] = artifact_cost(state, artifact)
-    row.extend(state.crystals_left)
-    row.extend(state.cards_left)
-    row.extend(state.artifacts_left)
+        at += kinds
+    at += STACKS
+    for left in state.crystals_left:
+        row[at] = left
+        at += 1
+    for left in state.cards_left:
+        row[at] = left
+        at += 1
+    for left in state.artifacts_left:
+        row[at] = left
+        at += 1
+    return at
 
 
 def list_piles(box: Box) -> list[Field]:
@@ -129,8 +140,12 @@ def list_piles(box: Box) -> list[Field]:
     top = "for each card of the play area, the last one played first"
     return [
         Field("played", 1, min(HIGHEST, all_cards(box)), "the number of cards in the play area"),
-        Field("played_faction", shown * COLOURS, 1, f"{top}, 1 at its faction: {factions}"),
-        Field("played_level", shown, len(box.copies), f"{top}, its level"),
+        Field(
+            "played_cards",
+            shown * COLOURS,
+            len(box.copies),
+            f"{top}, its level at its faction: {factions}",
+        ),
         Field(
             "gone",
             len(box.types),
@@ -140,27 +155,29 @@ def list_piles(box: Box) -> list[Field]:
     ]
 
 
-def fill_piles(state: State, seat: int, row: list[int]) -> None:
+def fill_piles(state: State, seat: int, row: list[int], at: int) -> int:
     """Tell of the play area and of the cards out of the game that this seat has seen."""
     box = state.rules.box
     played = state.played
-    row.append(len(played))
-    faction = room(row, box.base_limit * COLOURS)
-    level = room(row, box.base_limit)
-    for depth in range(min(len(played), box.base_limit)):
-        card = played[len(played) - 1 - depth]
-        row[faction + depth * COLOURS + card.faction] = 1
-        row[level + depth] = card.level
-    gone = room(row, len(box.types))
+    row[at] = len(played)
+    at += 1
+    gone = at + box.base_limit * COLOURS
+    depth = len(played)
+    while depth > 0 and at < gone:
+        depth -= 1
+        card = played[depth]
+        row[at + card.faction] = card.level
+        at += COLOURS
     _count(state.removed, row, gone)
     for player in state.players:
         _count(player.subjugated, row, gone)
     _count(state.players[seat].buried, row, gone)
+    return gone + len(box.types)
 
 
-def _count(cards: tuple[Card, ...], row: list[int], start: int) -> None:
+def _count(cards: tuple[Card, ...], row: list[int], at: int) -> None:
     for card in cards:
-        row[start + card.kind] += 1
+        row[at + card.kind] += 1
 
 
 def list_turn(box: Box) -> list[Field]:
@@ -182,23 +199,33 @@ def list_turn(box: Box) -> list[Field]:
     ]
 
 
-def fill_turn(state: State, row: list[int]) -> None:
+def fill_turn(state: State, row: list[int], at: int) -> int:
     turn = state.turn
     costs = state.rules.box.row_costs
-    row.append(turn.taken)
-    first = room(row, len(REGULAR))
+    rows = len(costs)
+    row[at] = turn.taken
+    at += 1
     if turn.first >= 0:
-        row[first + turn.first] = 1
-    row.append(int(turn.raided))
-    row.append(int(turn.repeat or state.me().perks.repeat))
-    row.append(turn.extra_mining)
-    for cost in costs:
-        row.append(turn.limited_mining.count(cost))
-    row.append(turn.mining_discount)
-    row.append(turn.artifact_discount)
-    row.append(turn.recruit_reduction)
-    doubled = room(row, COLOURS)
+        row[at + turn.first] = 1
+    at += len(REGULAR)
+    if turn.raided:
+        row[at] = 1
+    if turn.repeat or state.me().perks.repeat:
+        row[at + 1] = 1
+    row[at + 2] = turn.extra_mining
+    at += 3
+    if turn.limited_mining:
+        for number in range(rows):
+            row[at + number] = turn.limited_mining.count(costs[number])
+    at += rows
+    row[at] = turn.mining_discount
+    row[at + 1] = turn.artifact_discount
+    row[at + 2] = turn.recruit_reduction
+    at += 3
     if turn.doubled >= 0:
-        row[doubled + turn.doubled] = 1
-    for cost in costs:
-        row.append(turn.bonus_costs.count(cost))
+        row[at + turn.doubled] = 1
+    at += COLOURS
+    if turn.bonus_costs:
+        for number in range(rows):
+            row[at + number] = turn.bonus_costs.count(costs[number])
+    return at + rows
