@@ -93,7 +93,7 @@ def extensions(c_folder: Path) -> list[Extension]:
     try:
         generated = mypycify(
             [*MYPY_OPTIONS, *sources],
-            opt_level="3",
+            opt_level="2",
             debug_level="0",
             group_name="sternentisch",
             target_dir=str(c_folder),

@@ -1,4 +1,7 @@
-"""Filling an observation: what the parts of every game use to append their numbers to the row."""
+"""Filling an observation: what the parts of every game have in common.
+
+A row begins as so many zeros, and each part sets what is not zero from its place on.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +13,6 @@ if TYPE_CHECKING:
     from sternentisch.kernel.state import State
 
 AROUND: Final = "the observer first, then the others around the table"
-
-
-def room(row: list[int], size: int) -> int:
-    """Append so many 0; return the place of the first."""
-    start = len(row)
-    row.extend([0] * size)
-    return start
-
-
-def mark(row: list[int], size: int, place: int) -> None:
-    """Append so many 0, but a 1 at `place`; a negative place is nowhere."""
-    row.extend([0] * size)
-    if place >= 0:
-        row[len(row) - size + place] = 1
 
 
 def after(seat: int, observer: int, seats: int) -> int:
@@ -43,14 +32,7 @@ def list_head(seats: int, questions: tuple[str, ...]) -> list[Field]:
     ]
 
 
-def fill_head(state: State, seat: int, numbers: dict[str, int], row: list[int]) -> None:
-    """Fill the head; `numbers` are those of the kinds of questions."""
-    mark(row, state.seats, seat)
-    mark(row, state.seats, after(state.chooser, seat, state.seats))
-    mark(row, len(numbers), numbers[state.decision().kind] if state.offers else -1)
-
-
-def set_head(state: State, seat: int, numbers: dict[str, int], row: list[int]) -> int:
+def fill_head(state: State, seat: int, numbers: dict[str, int], row: list[int]) -> int:
     """Set the head of a row that is all 0; return where the next part begins."""
     seats = state.seats
     row[seat] = 1

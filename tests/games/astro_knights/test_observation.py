@@ -10,7 +10,6 @@ import pytest
 
 import sternentisch
 from sternentisch import Rng
-from sternentisch.games.astro_knights.components import WEAPON_KIND
 from sternentisch.games.astro_knights.game import AstroKnights
 from sternentisch.games.astro_knights.observation import QUESTIONS, VERBS
 from sternentisch.games.astro_knights.rules.supply import PLACES
@@ -71,10 +70,12 @@ def question(game: AstroKnights, view: AstroKnightsView, order: list[int]) -> di
     name = found.get("effect", "")
     pair, used = found.get("pair"), found.get("used", 0)
     meant = [2 * pair, 2 * pair + 1] if pair is not None else [found.get("target")]
+    verb = effects[name].verb if name else ""
+    alike = ["", *[other for other, effect in effects.items() if effect.verb == verb]]
     ids = ["", *[card.id for card in game.box.cards]]
     return {
-        "question_verb": flags(effects[name].verb if name else "", VERBS),
-        "question_effect": [list(effects).index(name) + 1 if name else 0],
+        "question_verb": flags(verb, VERBS),
+        "question_effect": [alike.index(name)],
         "question_left": [found.get("left", found.get("amount", 0))],
         "question_given": padded(found.get("given", []), 13),
         "question_seats": [int(seat in meant) for seat in order],
@@ -112,7 +113,6 @@ def boss(game: AstroKnights, view: AstroKnightsView) -> dict[str, list[int]]:
         "track": [view.track],
         "foes": padded([kinds.index(id) + 1 for id in row], 12),
         "foe_life": padded([foe.life for foe in view.foes], 12),
-        "foe_special": padded([int(foe.special) for foe in view.foes], 12),
         "boss_row": counts(row, kinds),
         "boss_deck": counts(deck, kinds),
         "boss_discard": counts(discard, kinds),
@@ -154,7 +154,6 @@ def supply(game: AstroKnights, view: AstroKnightsView) -> dict[str, list[int]]:
 def people(game: AstroKnights, view: AstroKnightsView, order: list[int]) -> dict[str, list[int]]:
     box, players = game.box, [view.players[seat] for seat in order]
     kinds = [card.id for card in box.cards]
-    weapons = [card.id for card in box.cards if card.kind == WEAPON_KIND]
     draws = [[kinds.index(id) + 1 for id in p.deck_order + p.discard][:5] for p in players]
     places = [[kinds.index(id) + 1 for id in player.weapons] for player in players]
     return {
@@ -168,7 +167,6 @@ def people(game: AstroKnights, view: AstroKnightsView, order: list[int]) -> dict
         "discard": joined(counts(player.discard, kinds) for player in players),
         "deck": joined(counts(player.deck_order, kinds) for player in players),
         "draws": joined(padded(cards, 5) for cards in draws),
-        "weapons": joined(counts(player.weapons, weapons) for player in players),
         "weapon_places": joined(padded(cards, 4) for cards in places),
     }
 

@@ -228,7 +228,7 @@ def test_a_first_turn_in_numbers() -> None:
 
 
 def test_bounds_come_from_the_content(tmp_path: Path) -> None:
-    """An own copy with smaller bases (and play areas shown), more cards and richer crystals has other bounds."""
+    """An own copy with smaller bases, more cards and richer crystals has other bounds."""
     path = tmp_path / "own.toml"
     path.write_text(OWN, "utf-8")
     own = sternentisch.load("cave-in", path)

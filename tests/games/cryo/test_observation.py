@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,8 @@ CARDS = [card.id for card in BOX.cards]
 CARD = {card.id: card for card in BOX.cards}
 TILES = [tile.id for tile in BOX.tiles]
 COLOUR_OF = {tile.id: MATERIALS[tile.colour] for tile in BOX.tiles}
+TILES_OF = {colour: [id for id in TILES if COLOUR_OF[id] == colour] for colour in MATERIALS}
+RANK_OF = {id: tiles.index(id) for tiles in TILES_OF.values() for id in tiles}
 INCIDENTS = [tile.id for tile in BOX.incidents]
 ACTIONS = [action.id for action in BOX.actions]
 PLATFORM = [action.id for action in BOX.platform]
@@ -61,7 +63,7 @@ def expected(view: CryoView) -> Values:
         "hand": counts(CARDS, own.hand),
         "missions": marks(CARDS, *own.missions),
         "dropped": counts(CARDS, view.dropped),
-        "slot_tile": spread(TILES, own.slots),
+        "slot_tile": spread(range(6), [RANK_OF[id] if id else None for id in own.slots]),
     }
     for other in order:
         for name, numbers in expected_player(view, view.players[other]).items():
@@ -74,6 +76,8 @@ def expected_question(kind: str, question: dict[str, Any]) -> Values:
     due = [ask(name, 0) for name in MATERIALS]
     if kind == "choose":
         kinds = marks(range(3), *question["kinds"])
+    elif kind == "prototype":
+        kinds = marks(MATERIALS, COLOUR_OF[question["tile"]])
     else:
         kinds = [int(digit) for digit in f"{ask('either', 0):03b}"[::-1]]
     platform = PLATFORM[question["from"]] if kind == "place" else ask("action")
@@ -86,7 +90,7 @@ def expected_question(kind: str, question: dict[str, Any]) -> Values:
         "question_dock": marks(DOCKS, ask("dock")),
         "question_action": marks(ACTIONS, *actions),
         "question_space": marks(SPACES, ask("space")),
-        "question_tile": marks(TILES, ask("tile")),
+        "question_tile": marks(range(6), RANK_OF.get(ask("tile", ""))),
         "question_due": due,
         "question_kinds": kinds,
         "question_vehicle": marks(range(3), ask("vehicle")),
@@ -100,11 +104,12 @@ def expected_question(kind: str, question: dict[str, Any]) -> Values:
 def expected_ship(view: CryoView) -> Values:
     tiles: list[int] = []
     for space in view.spaces:
-        tiles += marks([id for id in TILES if COLOUR_OF[id] == space.colour], space.tile)
+        tiles += marks(TILES_OF[space.colour], space.tile)
+    sections = [view.chambers[first : first + 3] for first in range(0, 12, 3)]
     return {
         "scrapped": [int(view.scrapped)],
         "sunset": [int(view.sunset)],
-        "sabotaged": [int(chamber.sabotaged) for chamber in view.chambers],
+        "sabotaged": [sum(c.sabotaged for c in chambers) for chambers in sections],
         "space_tile": tiles,
         "space_left": [space.left for space in view.spaces],
         "damaged": [int(dock.damaged) for dock in view.docks],
@@ -145,7 +150,7 @@ def expected_player(view: CryoView, player: PlayerView) -> Values:
     }
 
 
-def spread(names: list[str], shown: list[str | None]) -> list[int]:
+def spread(names: Sequence[object], shown: Sequence[object]) -> list[int]:
     """Return the marks of one place after the other."""
     return [mark for name in shown for mark in marks(names, name)]
 

@@ -20,11 +20,6 @@ from tests.support.magnastorm import Table, game, game_with
 from tests.support.observing import named
 
 BAYS, COLUMNS, ROWS = range(4), range(5), range(5)
-PERKS = [
-    *("bought_range", "contract_prestige", "contract_step", "step_price", "swap", "jump"),
-    *("turtle_price", "majority_prestige", "free_area", "lowest_step", "any_cube"),
-    *("more_draws", "occupied", "move_discount", "waivers"),
-]
 
 
 def seen(game: Magnastorm, view: MagnastormView) -> dict[str, list[int]]:
@@ -35,7 +30,8 @@ def seen(game: Magnastorm, view: MagnastormView) -> dict[str, list[int]]:
         **head(view, order),
         **question(game, view, order),
         **course(game, view, order),
-        **panels(game, view, order),
+        **commanders(game, view, order),
+        **panels(view, order),
         **boards(game, view, order),
         **people(game, view, order),
     }
@@ -97,59 +93,62 @@ def question(game: Magnastorm, view: MagnastormView, order: list[int]) -> dict[s
 
 
 def course(game: Magnastorm, view: MagnastormView, order: list[int]) -> dict[str, list[int]]:
-    turns = [flags(seat, order) for seat in view.track]
-    running = [flags(seat, order) for seat in view.running]
-    if not running:
+    if not view.running:
         assert view.decision not in ("main", "place", "mode", "")
-        running = [[0] * view.seats] * view.seats
-    spaces = [f"{row + 1}-{column}" for row in ROWS for column in COLUMNS]
+    row, column = view.space.split("-") if view.space else (0, -1)
+    calm = ["storm", *game.box.segments]
     names = colours(view, order)
     return {
         "active": flags(view.active, order),
         "round": [view.round],
         "ending": [int(view.ending)],
-        "track": joined(turns),
-        "running": joined(running),
+        "track": [view.track.index(seat) + 1 for seat in order],
+        "running": [view.running.index(seat) + 1 if view.running else 0 for seat in order],
         "position": [view.position],
-        "weather": joined(flags(calm, game.box.segments) for calm in view.weather.values()),
+        "weather": [calm.index(segment) for segment in view.weather.values()],
         "supply": numbers(view.supply, names),
         "bag": numbers(view.bag, [*names, "black"]),
         "start_tile": flags(view.start_tile, order),
-        "space": flags(view.space, spaces),
+        "space_row": flags(int(row) - 1, ROWS),
+        "space_column": flags(int(column), COLUMNS),
     }
 
 
-def panels(game: Magnastorm, view: MagnastormView, order: list[int]) -> dict[str, list[int]]:
-    ids = [card.id for card in game.box.commanders if not card.is_research]
+def commanders(game: Magnastorm, view: MagnastormView, order: list[int]) -> dict[str, list[int]]:
+    ids = [card.id for card in game.box.commanders]
+    columns = {column.column: column for column in view.columns}
+    tracks = {track.id: track for track in view.research}
+    above = [columns.get(number) for number in COLUMNS][1:]
+    areas = [tracks.get(track.id) for track in game.box.tracks]
+    places = [[each.commander if each else "" for each in kind] for kind in (above, areas)]
+    return {
+        "commanders": [int(id in pair) for id in ids for pair in zip(*places, strict=True)],
+        "admin_control": joined(flags(each.controller if each else None, order) for each in above),
+        "research_control": joined(
+            flags(each.controller if each else None, order) for each in areas
+        ),
+        "controlled": [int(id in view.players[seat].commanders) for seat in order for id in ids],
+    }
+
+
+def panels(view: MagnastormView, order: list[int]) -> dict[str, list[int]]:
     names = colours(view, order)
     columns = {column.column: column for column in view.columns}
-    commanders, control, upper, lower = [], [], [], []
+    upper, lower = [], []
     for number in COLUMNS:
         column = columns.get(number)
         below = [space for space in view.spaces if space.column == number]
         followers = [name for space in below for name in space.followers]
         upper += numbers(column.followers if column else {}, names)
         lower += [followers.count(name) for name in names]
-        if number:
-            commanders += flags(column.commander if column else "", ids)
-            control += flags(column.controller if column else None, order)
     taken = [0] * 25
     for space in view.spaces:
         taken[5 * (space.row - 1) + space.column] = int(bool(space.followers))
-    return {
-        "administrators": commanders,
-        "admin_control": control,
-        "upper": upper,
-        "taken": taken,
-        "lower": lower,
-    }
+    return {"upper": upper, "taken": taken, "lower": lower}
 
 
 def boards(game: Magnastorm, view: MagnastormView, order: list[int]) -> dict[str, list[int]]:
     box = game.box
-    ids = [card.id for card in box.commanders if card.is_research]
-    tracks = {track.id: track for track in view.research}
-    shown = [tracks.get(track.id) for track in box.tracks]
     fields = {field.id: field for area in view.areas for field in area.fields}
     spaces = {space.id: space.owner for space in view.transmitters}
     bays = view.contracts
@@ -161,10 +160,6 @@ def boards(game: Magnastorm, view: MagnastormView, order: list[int]) -> dict[str
         for id in box.field_ids
     ]
     return {
-        "researchers": joined(flags(track.commander if track else "", ids) for track in shown),
-        "research_control": joined(
-            flags(track.controller if track else None, order) for track in shown
-        ),
         "contracts": joined(flags(c.id, [card.id for card in box.contracts]) for c in bays),
         "contracts_done": joined(done),
         "contract_demands": joined(demands),
@@ -190,7 +185,6 @@ def people(game: Magnastorm, view: MagnastormView, order: list[int]) -> dict[str
         "levels": joined([*own, 0][:4] for own in levels),
         "area": joined(flags(player.area, box.area_ids) for player in players),
         "field": [int(player.field[-1]) if player.field else 0 for player in players],
-        "perks": joined(numbers(player.perks, PERKS) for player in players),
         "occupied_used": [player.occupied_used for player in players],
         "artifacts": [cards.index(card) for pair in drawn for card in pair],
     }
@@ -262,7 +256,9 @@ def test_an_opening_seen_from_another_chair() -> None:
     assert row["field"][2] == 2
     assert row["turtles"][2 * 48 + table.game.box.field_ids.index("S2A1")] == 2
     assert row["stations"][12 + table.game.box.transmitter_ids.index("T3M")] == 1
-    assert row["perks"][0] == 1  # Justin sells range
+    ids = [card.id for card in table.game.box.commanders]
+    assert row["commanders"][4 * ids.index("justin") :][:4] == [0, 1, 0, 0]
+    assert row["controlled"].index(1) == ids.index("justin")
 
 
 def test_bounds_follow_an_own_copy(tmp_path: Path) -> None:

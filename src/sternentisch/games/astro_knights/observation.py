@@ -9,11 +9,14 @@ All seats know the same, each sees it from its own chair. Some choices need a wo
 - Boss cards are numbered within their boss, special ones last: all bosses share these numbers.
 - Order cards are told by whom they call: boss, extra token, Time Bubble, then seat by seat; one
   that calls either of two seats counts for both.
-- An effect that asks something is told by its verb and by its number in the box.
+- An effect that asks something is told by its verb and by its number among those of this verb.
 - What is printed is left out, and so is what has no say any more: damage dealt, turns, destroyed
-  cards.
+  cards. Nor do weapons count by kind beside their places, or foes as special beside their cards.
 - Energy, damage and the life of foes and boss have no bound of their own; they are cut at 99, or
   at the highest life printed.
+
+Most numbers are 0: a row is made of as many 0 as it is long, then every part sets what differs. A
+part begins `at` a place and returns where it ends.
 """
 
 from __future__ import annotations
@@ -48,8 +51,8 @@ from sternentisch.games.astro_knights.observation_cards import (
 from sternentisch.games.astro_knights.rules.order import PairSeat
 from sternentisch.games.astro_knights.rules.supply import PLACES as DESTINATIONS
 from sternentisch.games.astro_knights.rules.supply import AllyDeck
-from sternentisch.kernel.observation import Field
-from sternentisch.kernel.row import AROUND, after, fill_head, list_head, mark
+from sternentisch.kernel.observation import Field, width
+from sternentisch.kernel.row import AROUND, after, fill_head, list_head
 
 if TYPE_CHECKING:
     from sternentisch.games.astro_knights.effect import Effect
@@ -110,16 +113,23 @@ def list_fields(numbering: Numbering, seats: int) -> list[Field]:
     ]
 
 
+def count_numbers(numbering: Numbering, seats: int) -> int:
+    """Return how long a row is in a game of so many."""
+    if not numbering.widths[seats]:
+        numbering.widths[seats] = width(list_fields(numbering, seats))
+    return numbering.widths[seats]
+
+
 def observe(numbering: Numbering, state: State, seat: int) -> list[int]:
     """Return the row of a seat; every part fills in what its list says."""
-    row: list[int] = []
-    fill_head(state, seat, NUMBERS, row)
-    fill_question(numbering, state, seat, row)
-    fill_course(numbering, state, seat, row)
-    fill_boss(numbering, state, row)
-    fill_order(numbering, state, seat, row)
-    fill_supply(numbering, state, row)
-    fill_players(numbering, state, seat, row)
+    row = [0] * count_numbers(numbering, state.seats)
+    at = fill_head(state, seat, NUMBERS, row)
+    at = fill_question(numbering, state, seat, row, at)
+    at = fill_course(numbering, state, seat, row, at)
+    at = fill_boss(numbering, state, row, at)
+    at = fill_order(numbering, state, seat, row, at)
+    at = fill_supply(numbering, state, row, at)
+    fill_players(numbering, state, seat, row, at)
     return row
 
 
@@ -138,8 +148,9 @@ def list_question(numbering: Numbering, seats: int) -> list[Field]:
         Field(
             "question_effect",
             1,
-            len(numbering.effects),
-            "pick-…, split, confirm: the number of this effect in the box, from 1",
+            numbering.effects_of_verb,
+            "pick-…, split, confirm: the number of this effect among those of its verb in the box, "
+            "from 1",
         ),
         Field(
             "question_left",
@@ -176,7 +187,7 @@ def list_question(numbering: Numbering, seats: int) -> list[Field]:
     ]
 
 
-def fill_question(numbering: Numbering, state: State, seat: int, row: list[int]) -> None:
+def fill_question(numbering: Numbering, state: State, seat: int, row: list[int], at: int) -> int:
     seats = state.seats
     task = state.stack[-1] if state.offers else None
     effect: Effect | None = None
@@ -214,20 +225,30 @@ def fill_question(numbering: Numbering, state: State, seat: int, row: list[int])
     elif isinstance(task, AllyDeck):
         card = task.card.index + 1
         to = task.to
-    mark(row, len(VERBS), -1 if effect is None else VERB_NUMBERS[effect.verb])
-    row.append(0 if effect is None else numbering.effects[effect.name])
-    row.append(cut(left, CUT))
-    for place in range(FOES + 1):
-        row.append(cut(given[place], CUT) if place < len(given) else 0)
-    for place in range(seats):
-        other = (seat + place) % seats
-        row.append(1 if other == target or other // 2 == pair else 0)
-    for place in range(seats):
-        bits = used >> PLACES * ((seat + place) % seats)
-        for number in range(PLACES):
-            row.append(bits >> number & 1)
-    row.append(card)
-    mark(row, len(DESTINATIONS), to)
+    if effect is not None:
+        row[at + VERB_NUMBERS[effect.verb]] = 1
+        row[at + len(VERBS)] = numbering.effects[effect.name]
+    at += len(VERBS) + 1
+    row[at] = cut(left, CUT)
+    at += 1
+    for place in range(len(given)):
+        row[at + place] = cut(given[place], CUT)
+    at += FOES + 1
+    if target >= 0:
+        row[at + after(target, seat, seats)] = 1
+    elif pair >= 0:
+        for other in range(2 * pair, 2 * pair + 2):
+            row[at + after(other, seat, seats)] = 1
+    at += seats
+    for bit in range(seats * PLACES if used else 0):
+        if used >> bit & 1:
+            row[at + after(bit // PLACES, seat, seats) * PLACES + bit % PLACES] = 1
+    at += seats * PLACES
+    row[at] = card
+    at += 1
+    if to >= 0:
+        row[at + to] = 1
+    return at + len(DESTINATIONS)
 
 
 # --- the turn and the homeworld -------------------------------------------------------------------
@@ -260,14 +281,21 @@ def list_course(numbering: Numbering, seats: int) -> list[Field]:
     ]
 
 
-def fill_course(numbering: Numbering, state: State, seat: int, row: list[int]) -> None:
-    seats = state.seats
-    mark(row, seats, after(state.active, seat, seats))
-    mark(row, seats, after(state.captain, seat, seats))
-    row.append(cut(state.energy, CUT))
-    row.append(int(state.tech_to_hand))
-    row.append(int(state.weapon_to_ally))
-    for world in numbering.box.homeworlds:
-        row.append(1 if world is state.rules.homeworld else 0)
-    row.append(state.homeworld_life)
-    row.append(state.homeworld_power)
+def fill_course(numbering: Numbering, state: State, seat: int, row: list[int], at: int) -> int:
+    seats, worlds, homeworld = state.seats, numbering.box.homeworlds, state.rules.homeworld
+    if state.active >= 0:
+        row[at + after(state.active, seat, seats)] = 1
+    at += seats
+    row[at + after(state.captain, seat, seats)] = 1
+    at += seats
+    row[at] = cut(state.energy, CUT)
+    row[at + 1] = int(state.tech_to_hand)
+    row[at + 2] = int(state.weapon_to_ally)
+    at += 3
+    for world in worlds:
+        if world is homeworld:
+            row[at] = 1
+        at += 1
+    row[at] = state.homeworld_life
+    row[at + 1] = state.homeworld_power
+    return at + 2

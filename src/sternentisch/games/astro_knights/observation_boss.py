@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from sternentisch.games.astro_knights.actions import FOES
 from sternentisch.games.astro_knights.observation_box import CUT, Numbering, cut
 from sternentisch.kernel.observation import Field
-from sternentisch.kernel.row import AROUND, after, mark
+from sternentisch.kernel.row import AROUND, after
 
 if TYPE_CHECKING:
     from sternentisch.games.astro_knights.components import BossCard, Box, OrderCard
@@ -66,7 +68,6 @@ def list_boss(numbering: Numbering) -> list[Field]:
             CUT,
             f"for each place of the row, the foe's life; more than {CUT} counts as {CUT}",
         ),
-        Field("foe_special", FOES, 1, "for each place of the row, 1 if the foe is special"),
         Field("boss_row", kinds, copies, f"boss cards in the row of foes, by number; {cards}"),
         Field(
             "boss_deck",
@@ -78,40 +79,41 @@ def list_boss(numbering: Numbering) -> list[Field]:
     ]
 
 
-def fill_boss(numbering: Numbering, state: State, row: list[int]) -> None:
-    box, boss, foes = numbering.box, state.rules.boss, state.foes
-    difficulty = -1
-    for sides in box.bosses:
-        is_here = 0
-        for number in range(len(sides)):
-            if sides[number] is boss:
-                is_here = 1
-                difficulty = number
-        row.append(is_here)
-    mark(row, len(box.difficulties), difficulty)
-    row.append(cut(state.boss_life, numbering.boss_life))
-    row.append(state.level)
-    row.append(state.track)
+def fill_boss(numbering: Numbering, state: State, row: list[int], at: int) -> int:
+    bosses, boss, foes = numbering.box.bosses, state.rules.boss, state.foes
+    for number in range(len(bosses)):
+        for difficulty in range(len(bosses[number])):
+            if bosses[number][difficulty] is boss:
+                row[at + number] = 1
+                row[at + len(bosses) + difficulty] = 1
+    at += len(bosses) + len(numbering.box.difficulties)
+    row[at] = cut(state.boss_life, numbering.boss_life)
+    row[at + 1] = state.level
+    row[at + 2] = state.track
+    at += 3
     numbers, kinds = numbering.boss_numbers, numbering.boss_kinds
-    for place in range(FOES):
-        row.append(numbers[foes[place].card.index] + 1 if place < len(foes) else 0)
-    for place in range(FOES):
-        row.append(cut(foes[place].life, CUT) if place < len(foes) else 0)
-    for place in range(FOES):
-        row.append(1 if place < len(foes) and foes[place].card.is_special else 0)
-    start = len(row)
-    mark(row, 3 * kinds, -1)
+    start = at + 2 * FOES
     for foe in foes:
-        row[start + numbers[foe.card.index]] += 1
-    count_boss_cards(state.boss_deck, numbers, start + kinds, row)
-    count_boss_cards(state.special_deck, numbers, start + kinds, row)
-    count_boss_cards(state.boss_discard, numbers, start + 2 * kinds, row)
-    count_boss_cards(state.special_discard, numbers, start + 2 * kinds, row)
+        number = numbers[foe.card.index]
+        row[at] = number + 1
+        row[at + FOES] = cut(foe.life, CUT)
+        row[start + number] += 1
+        at += 1
+    start += kinds
+    count_boss_cards(state.boss_deck, numbers, row, start)
+    count_boss_cards(state.special_deck, numbers, row, start)
+    start += kinds
+    count_boss_cards(state.boss_discard, numbers, row, start)
+    count_boss_cards(state.special_discard, numbers, row, start)
+    return start + kinds
 
 
-def count_boss_cards(cards: list[BossCard], numbers: list[int], start: int, row: list[int]) -> None:
+def count_boss_cards(cards: list[BossCard], numbers: list[int], row: list[int], at: i64) -> None:
+    """Count the cards of each kind, as `count_cards` does."""
     for card in cards:
-        row[start + numbers[card.index]] += 1
+        place: i64 = at + numbers[card.index]
+        count: i64 = row[place]
+        row[place] = count + 1
 
 
 # --- order cards ----------------------------------------------------------------------------------
@@ -146,31 +148,38 @@ def list_order(numbering: Numbering, seats: int) -> list[Field]:
     ]
 
 
-def fill_order(numbering: Numbering, state: State, seat: int, row: list[int]) -> None:
-    box, deck, known = numbering.box, state.order_deck, state.order_known
-    append_order(box, deck, seat, state.seats, row)
-    top = deck[-1:] if state.order_seen and len(deck) > known else []
-    append_order(box, top, seat, state.seats, row)
-    append_order(box, deck[:known], seat, state.seats, row)
-    append_order(box, state.order_discard, seat, state.seats, row)
-    mark(row, state.seats, after(state.extra_token, seat, state.seats))
+def fill_order(numbering: Numbering, state: State, seat: int, row: list[int], at: int) -> int:
+    box, seats, deck, known = numbering.box, state.seats, state.order_deck, state.order_known
+    size = FIRST_SEAT + seats
+    for place in range(len(deck)):
+        put_order(box, deck[place], seat, seats, row, at)
+        if place < known:
+            put_order(box, deck[place], seat, seats, row, at + 2 * size)
+    if state.order_seen and len(deck) > known:
+        put_order(box, deck[-1], seat, seats, row, at + size)
+    for card in state.order_discard:
+        put_order(box, card, seat, seats, row, at + 3 * size)
+    at += 4 * size
+    if state.extra_token >= 0:
+        row[at + after(state.extra_token, seat, seats)] = 1
+    at += seats
     for holder in state.pair_tokens:
-        mark(row, state.seats, after(holder, seat, state.seats))
+        if holder >= 0:
+            row[at + after(holder, seat, seats)] = 1
+        at += seats
+    return at
 
 
-def append_order(box: Box, cards: list[OrderCard], seat: int, seats: int, row: list[int]) -> None:
-    """Append order cards by whom they call; the only knight is called by all but two. [AK-O7]"""
-    start = len(row)
-    mark(row, FIRST_SEAT + seats, -1)
-    for card in cards:
-        if card is box.boss_order:
-            row[start + BOSS] += 1
-        elif card is box.bubble_order:
-            row[start + BUBBLE] += 1
-        elif seats == 1:
-            row[start + FIRST_SEAT] += 1
-        elif card is box.extra_order:
-            row[start + EXTRA] += 1
-        else:
-            for other in card.seats:
-                row[start + FIRST_SEAT + after(other, seat, seats)] += 1
+def put_order(box: Box, card: OrderCard, seat: int, seats: int, row: list[int], at: int) -> None:
+    """Count an order card by whom it calls; the only knight is called by all but two. [AK-O7]"""
+    if card is box.boss_order:
+        row[at + BOSS] += 1
+    elif card is box.bubble_order:
+        row[at + BUBBLE] += 1
+    elif seats == 1:
+        row[at + FIRST_SEAT] += 1
+    elif card is box.extra_order:
+        row[at + EXTRA] += 1
+    else:
+        for other in card.seats:
+            row[at + FIRST_SEAT + after(other, seat, seats)] += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from sternentisch.games.astro_knights.components import WEAPON_KIND
+from sternentisch.games.astro_knights.actions import SEATS
 
 if TYPE_CHECKING:
     from sternentisch.games.astro_knights.components import Box, Card
@@ -20,13 +20,16 @@ class Numbering:
     def __init__(self, box: Box) -> None:
         cards = box.cards
         self.box = box
-        self.effects: dict[str, int] = {name: n + 1 for n, name in enumerate(box.effects)}
+        self.effects: dict[str, int] = {}  # by name: the number within the verb, from 1
+        of_verb: dict[str, int] = {}
+        for name, effect in box.effects.items():
+            of_verb[effect.verb] = of_verb.get(effect.verb, 0) + 1
+            self.effects[name] = of_verb[effect.verb]
+        self.effects_of_verb: int = max(of_verb.values())
         last = max([card.index for card in cards if card.pile >= 0])
         self.supply: list[Card] = cards[: last + 1]
         self.techs: list[Card] = [card for card in cards if card.pile == box.tech_pile]
         self.tech_numbers: list[int] = number_cards(self.techs, len(cards))
-        self.weapons: list[Card] = [card for card in cards if card.kind == WEAPON_KIND]
-        self.weapon_numbers: list[int] = number_cards(self.weapons, len(cards))
         bosses = [sides[0].cards + sides[0].specials for sides in box.bosses]
         self.boss_kinds: int = max([len(own) for own in bosses])
         self.boss_numbers: list[int] = [-1] * len(box.boss_cards)  # within the boss
@@ -35,6 +38,7 @@ class Numbering:
                 self.boss_numbers[boss_card.index] = number
         lives = [boss.life for sides in box.bosses for boss in sides]
         self.boss_life: int = max([CUT, *lives])
+        self.widths: list[int] = [0] * (SEATS + 1)  # of a row by seats, once they are counted
 
 
 def number_cards(chosen: list[Card], size: int) -> list[int]:

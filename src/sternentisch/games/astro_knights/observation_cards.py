@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from sternentisch.games.astro_knights.actions import CARDS, PLACES
 from sternentisch.games.astro_knights.observation_box import Numbering
 from sternentisch.kernel.observation import Field
-from sternentisch.kernel.row import AROUND, mark
+from sternentisch.kernel.row import AROUND
 
 if TYPE_CHECKING:
     from sternentisch.games.astro_knights.components import Box, Card
@@ -17,12 +19,12 @@ DRAWS: Final = 5
 """How many of the next cards of a deck are shown in their order."""
 
 
-def count_cards(cards: list[Card], row: list[int]) -> None:
-    """Append how many cards of each kind there are."""
-    start = len(row)
-    row.extend([0] * CARDS)
+def count_cards(cards: list[Card], row: list[int], at: i64) -> None:
+    """Count the cards of each kind; the first kind is `at` a place."""
     for card in cards:
-        row[start + card.index] += 1
+        place: i64 = at + card.index  # a third quicker than `+=`, with more than 100 cards to count
+        count: i64 = row[place]
+        row[place] = count + 1
 
 
 def list_ids(cards: list[Card]) -> str:
@@ -56,24 +58,21 @@ def list_supply(numbering: Numbering) -> list[Field]:
     ]
 
 
-def fill_supply(numbering: Numbering, state: State, row: list[int]) -> None:
-    size = len(numbering.supply)
-    start = len(row)
-    mark(row, 2 * size, -1)
-    for pile in range(len(state.supply)):
-        top = state.top_card(pile)
-        for card in state.supply[pile]:
-            row[start + size + card.index] += 1
+def fill_supply(numbering: Numbering, state: State, row: list[int], at: int) -> int:
+    size, supply, pile = len(numbering.supply), state.supply, numbering.box.tech_pile
+    rest = at + size
+    bottom = rest + size
+    for cards in supply:
+        count_cards(cards, row, rest)
+    for number in range(len(supply)):
+        top = state.top_card(number)
         if top is not None:
-            row[start + top.index] = 1
-            row[start + size + top.index] -= 1
-    pile = numbering.box.tech_pile
-    start = len(row)
-    mark(row, len(numbering.techs), -1)
-    known = state.known[pile]
-    techs = state.supply[pile]
+            row[at + top.index] = 1
+            row[rest + top.index] -= 1
+    known, techs = state.known[pile], supply[pile]
     for place in range(known if known < len(techs) else len(techs)):
-        row[start + numbering.tech_numbers[techs[place].index]] += 1
+        row[bottom + numbering.tech_numbers[techs[place].index]] += 1
+    return bottom + len(numbering.techs)
 
 
 # --- knights --------------------------------------------------------------------------------------
@@ -115,12 +114,6 @@ def list_players(numbering: Numbering, seats: int) -> list[Field]:
             "the deck from the top, then the discard from its oldest card; 0 for none",
         ),
         Field(
-            "weapons",
-            seats * len(numbering.weapons),
-            PLACES,
-            f"{each}, the equipped weapons by kind: {list_ids(numbering.weapons)}",
-        ),
-        Field(
             "weapon_places",
             seats * PLACES,
             CARDS,
@@ -138,50 +131,52 @@ def most_copies(box: Box, seats: int) -> int:
     return most
 
 
-def fill_players(numbering: Numbering, state: State, seat: int, row: list[int]) -> None:
-    players = state.players[seat:] + state.players[:seat]
-    start = len(row)
-    row.extend([0] * CARDS)
+def fill_players(numbering: Numbering, state: State, seat: int, row: list[int], at: int) -> int:
+    players, knights = state.players[seat:] + state.players[:seat], len(numbering.box.knights)
     for player in players:
-        for card in player.area:
-            row[start + card.index] += 1
+        count_cards(player.area, row, at)
+    at += CARDS
     for player in players:
-        mark(row, len(numbering.box.knights), player.knight.index)
+        row[at + player.knight.index] = 1
+        at += knights
     for player in players:
-        row.append(player.life)
+        row[at] = player.life
+        at += 1
     for player in players:
-        row.append(player.power)
+        row[at] = player.power
+        at += 1
     for player in players:
-        row.append(player.slots)
+        row[at] = player.slots
+        at += 1
     for player in players:
-        row.append(int(player.exhausted))
+        row[at] = int(player.exhausted)
+        at += 1
     for player in players:
-        count_cards(player.hand, row)
+        count_cards(player.hand, row, at)
+        at += CARDS
     for player in players:
-        count_cards(player.discard, row)
+        count_cards(player.discard, row, at)
+        at += CARDS
     for player in players:
-        count_cards(player.deck, row)
+        count_cards(player.deck, row, at)
+        at += CARDS
     for player in players:
-        append_draws(player, row)
+        put_draws(player, row, at)
+        at += DRAWS
     for player in players:
-        start = len(row)
-        mark(row, len(numbering.weapons), -1)
-        for card in player.weapons:
-            row[start + numbering.weapon_numbers[card.index]] += 1
-    for player in players:
-        for place in range(PLACES):
-            weapons = player.weapons
-            row.append(weapons[place].index + 1 if place < len(weapons) else 0)
+        weapons = player.weapons
+        for place in range(len(weapons)):
+            row[at + place] = weapons[place].index + 1
+        at += PLACES
+    return at
 
 
-def append_draws(player: Player, row: list[int]) -> None:
-    """Append the next cards to draw; an empty deck is the discard turned over. [AK-P33]"""
+def put_draws(player: Player, row: list[int], at: int) -> None:
+    """Set the next cards to draw; an empty deck is the discard turned over. [AK-P33]"""
     deck, discard = player.deck, player.discard
     size = len(deck)
     for place in range(DRAWS):
         if place < size:
-            row.append(deck[size - 1 - place].index + 1)
+            row[at + place] = deck[size - 1 - place].index + 1
         elif place - size < len(discard):
-            row.append(discard[place - size].index + 1)
-        else:
-            row.append(0)
+            row[at + place] = discard[place - size].index + 1

@@ -50,7 +50,7 @@ from sternentisch.games.cave_in.observation_table import (
     list_turn,
 )
 from sternentisch.kernel.observation import Field, width
-from sternentisch.kernel.row import list_head, set_head
+from sternentisch.kernel.row import fill_head, list_head
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Box
@@ -80,7 +80,7 @@ def list_fields(box: Box, seats: int) -> list[Field]:
 def observe(state: State, seat: int) -> list[int]:
     """Return the row of a seat; every part sets what its list says."""
     row = [0] * _width(state.rules.box, state.seats)
-    at = set_head(state, seat, NUMBERS, row)
+    at = fill_head(state, seat, NUMBERS, row)
     at = fill_question(state, seat, row, at)
     at = fill_course(state, seat, row, at)
     at = fill_mine(state, row, at)
@@ -89,7 +89,8 @@ def observe(state: State, seat: int) -> list[int]:
     at = fill_turn(state, row, at)
     at = fill_own(state, seat, row, at)
     at = fill_cards(state, seat, row, at)
-    fill_treasures(state, seat, row, at)
+    at = fill_treasures(state, seat, row, at)
+    assert at == len(row)
     return row
 
 

@@ -1,30 +1,37 @@
 """What a seat knows of a game of Cryo, as a row of numbers: its fields, and how they are filled.
 
 Each part of the table has two functions side by side: one lists its fields, the other fills them in
-the same order. Some choices need a word:
+the same order. Rows begin as zeros, made all at once, for most numbers stay 0 and setting one costs
+ten times as much; a part gets the place where it begins and returns where the next one does. What
+the state counts in lists of its own comes last and is copied as it is.
+
+Some choices need a word:
 
 - In the setup all players are asked in turn, later only the active one: `asked` tells whose turn
   it is. The number of the turn matters to nothing.
 - What is printed on the board is left out: the actions around docks, tunnels, the sizes of caves.
-- Open tiles are told by their number among the tiles of their space's colour.
+- Tiles are told by their number among the tiles of their colour.
 - Caves are told by what they cost and score, vehicles by what they hold and need.
-- The tiles on the own platform are told one by one, those of the others by colour.
-- All sabotages are alike, so `sabotage` does not tell which tile it is. Of collected incidents only
-  the number counts.
+- The tiles on all platforms are told by colour, the own ones by their number, too.
+- All sabotages are alike and fill a section from its first chamber on, so their number tells all.
+  Of collected incidents, too, only the number counts.
 - Points so far are left out: they follow from pods, upgrades, vehicles, missions and caves.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from sternentisch.games.cryo.observation_box import Measures
 from sternentisch.games.cryo.observation_players import (
     fill_boards,
     fill_own,
     fill_pods,
+    fill_supplies,
     list_boards,
     list_own,
     list_pods,
+    list_supplies,
 )
 from sternentisch.games.cryo.observation_question import (
     NUMBERS,
@@ -36,11 +43,14 @@ from sternentisch.games.cryo.observation_table import (
     fill_caves,
     fill_piles,
     fill_ship,
+    fill_stacks,
     list_caves,
     list_piles,
     list_ship,
+    list_stacks,
 )
-from sternentisch.kernel.observation import Field
+from sternentisch.games.cryo.state import SEATS
+from sternentisch.kernel.observation import Field, width
 from sternentisch.kernel.row import fill_head, list_head
 
 if TYPE_CHECKING:
@@ -48,8 +58,17 @@ if TYPE_CHECKING:
     from sternentisch.games.cryo.state import State
 
 
+_measures: Final[dict[Box, Measures]] = {}
+"""What filling rows needs to know of each box, found when it is first observed."""
+
+
 def list_fields(box: Box, seats: int) -> list[Field]:
     """Return what a row holds in a game of so many, part by part."""
+    return [*_list_set(box, seats), *list_stacks(box), *list_supplies(box, seats)]
+
+
+def _list_set(box: Box, seats: int) -> list[Field]:
+    """Return the fields that are set number by number."""
     return [
         *list_head(seats, QUESTIONS),
         *list_question(box),
@@ -64,13 +83,26 @@ def list_fields(box: Box, seats: int) -> list[Field]:
 
 def observe(state: State, seat: int) -> list[int]:
     """Return the row of a seat; every part fills in what its list says."""
-    row: list[int] = []
-    fill_head(state, seat, NUMBERS, row)
-    fill_question(state, row)
-    fill_ship(state, row)
-    fill_caves(state, seat, row)
-    fill_piles(state, row)
-    fill_own(state, seat, row)
-    fill_pods(state, seat, row)
-    fill_boards(state, seat, row)
+    measures = _measure(state.box)
+    row = [0] * measures.widths[state.seats]
+    at = fill_head(state, seat, NUMBERS, row)
+    at = fill_question(state, measures, row, at)
+    at = fill_ship(state, measures, row, at)
+    at = fill_caves(state, seat, row, at)
+    at = fill_piles(state, row, at)
+    at = fill_own(state, seat, measures, row, at)
+    at = fill_pods(state, seat, row, at)
+    at = fill_boards(state, seat, row, at)
+    assert at == len(row)
+    fill_stacks(state, row)
+    fill_supplies(state, seat, row)
     return row
+
+
+def _measure(box: Box) -> Measures:
+    measures = _measures.get(box)
+    if measures is None:
+        widths = [width(_list_set(box, seats)) for seats in range(SEATS + 1)]
+        measures = Measures(box, widths)
+        _measures[box] = measures
+    return measures

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
+
+from sternentisch.games.cryo.actions import MATERIALS
+from sternentisch.games.cryo.components import RESOURCES
 
 if TYPE_CHECKING:
     from sternentisch.games.cryo.components import Box
@@ -26,3 +29,25 @@ def tile_ranks(box: Box) -> list[int]:
         ranks.append(seen[tile.colour])
         seen[tile.colour] += 1
     return ranks
+
+
+def list_tiles(box: Box) -> str:
+    """Return the names of the tiles, colour by colour."""
+    return "; ".join(
+        [
+            f"{RESOURCES[colour]}: {', '.join([t.id for t in box.tiles if t.colour == colour])}"
+            for colour in range(MATERIALS)
+        ]
+    )
+
+
+@final
+class Measures:
+    """What filling rows needs to know of a box."""
+
+    __slots__ = ("kinds", "ranks", "widths")
+
+    def __init__(self, box: Box, widths: list[int]) -> None:
+        self.ranks = tile_ranks(box)
+        self.kinds = max(self.ranks) + 1  # of tiles of a colour
+        self.widths = widths  # by number of players, of the part that is set number by number

@@ -16,50 +16,53 @@ from sternentisch.games.cryo.actions import (
     VEHICLES,
 )
 from sternentisch.games.cryo.components import RESOURCES, TRACKS
-from sternentisch.games.cryo.observation_box import all_cards, most_copies
+from sternentisch.games.cryo.observation_box import all_cards, list_tiles, most_copies, tile_ranks
 from sternentisch.games.cryo.state import SEATS
 from sternentisch.kernel.observation import Field
-from sternentisch.kernel.row import AROUND, room
+from sternentisch.kernel.row import AROUND, after
 
 if TYPE_CHECKING:
     from sternentisch.games.cryo.components import Box
+    from sternentisch.games.cryo.observation_box import Measures
     from sternentisch.games.cryo.state import State
 
 EACH: Final = f"for each player, {AROUND}"
+AT_HOME: Final[list[list[int]]] = [
+    [number for number in range(PLATFORM_DOCKS) if bits >> number & 1]
+    for bits in range(1 << PLATFORM_DOCKS)
+]
+"""The platform docks that have a drone, by what `Player.home` says of them."""
 
 
 def list_own(box: Box) -> list[Field]:
     cards = ", ".join([card.id for card in box.cards])
-    copies = most_copies(box)
-    tiles = ", ".join([tile.id for tile in box.tiles])
     return [
-        Field("hand", CARDS, copies, f"own cards in hand of each kind: {cards}"),
         Field("missions", CARDS, 1, f"1 for each own mission: {cards}"),
-        Field("dropped", CARDS, copies, f"own cards given up in the setup: {cards}"),
+        Field("dropped", CARDS, most_copies(box), f"own cards given up in the setup: {cards}"),
         Field(
             "slot_tile",
-            SLOTS * len(box.tiles),
+            SLOTS * (max(tile_ranks(box)) + 1),
             1,
-            f"for each own slot, 1 at the tile in it: {tiles}",
+            f"for each own slot, 1 at its tile among those of its colour; {list_tiles(box)}",
         ),
     ]
 
 
-def fill_own(state: State, seat: int, row: list[int]) -> None:
+def fill_own(state: State, seat: int, measures: Measures, row: list[int], at: int) -> int:
     player = state.players[seat]
-    row.extend(player.hand)
-    missions = room(row, CARDS)
     for card in player.missions:
-        row[missions + card.index] = 1
-    dropped = room(row, CARDS)
+        row[at + card.index] = 1
+    at += CARDS
     for card in state.dropped[seat]:
-        row[dropped + card.index] += 1
-    kinds = len(state.box.tiles)
-    slots = room(row, SLOTS * kinds)
-    for slot in range(SLOTS):
-        tile = player.slots[slot]
+        row[at + card.index] += 1
+    at += CARDS
+    ranks = measures.ranks
+    kinds = measures.kinds
+    for tile in player.slots:
         if tile is not None:
-            row[slots + slot * kinds + tile.index] = 1
+            row[at + ranks[tile.index]] = 1
+        at += kinds
+    return at
 
 
 def list_pods(box: Box, seats: int) -> list[Field]:
@@ -83,28 +86,38 @@ def list_pods(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_pods(state: State, seat: int, row: list[int]) -> None:
+def fill_pods(state: State, seat: int, row: list[int], at: int) -> int:
     seats = state.seats
-    chambers = room(row, seats * CHAMBERS)
-    salvage = room(row, seats * SALVAGES)
-    caves = room(row, seats * CAVES)
-    pool = room(row, seats)
-    limit = room(row, seats)
-    destroyed = room(row, seats)
-    for after in range(seats):
-        other = (seat + after) % seats
+    asleep = state.chambers
+    settled = state.cave_pods
+    chamber = at
+    salvage = chamber + seats * CHAMBERS
+    cave = salvage + seats * SALVAGES
+    pool = cave + seats * CAVES
+    limit = pool + seats
+    destroyed = limit + seats
+    other = seat
+    for clockwise in range(seats):
+        for place in range(other, CHAMBERS * SEATS, SEATS):
+            pods = asleep[place]
+            if pods:
+                row[chamber] = pods
+            chamber += 1
+        for place in range(other, CAVES * SEATS, SEATS):
+            pods = settled[place]
+            if pods:
+                row[cave] = pods
+            cave += 1
         player = state.players[other]
-        for chamber in range(CHAMBERS):
-            row[chambers + after * CHAMBERS + chamber] = state.chambers[chamber * SEATS + other]
-        for cave in range(CAVES):
-            row[caves + after * CAVES + cave] = state.cave_pods[cave * SEATS + other]
-        row[pool + after] = player.pool
-        row[limit + after] = player.room
-        row[destroyed + after] = player.destroyed
+        row[pool + clockwise] = player.pool
+        row[limit + clockwise] = player.room
+        row[destroyed + clockwise] = player.destroyed
+        other = other + 1 if other + 1 < seats else 0
     for space in range(SALVAGES):
         owner = state.salvage[space]
         if owner >= 0:
-            row[salvage + (owner - seat) % seats * SALVAGES + space] = 1
+            row[salvage + after(owner, seat, seats) * SALVAGES + space] = 1
+    return destroyed + seats
 
 
 def list_boards(box: Box, seats: int) -> list[Field]:
@@ -116,12 +129,6 @@ def list_boards(box: Box, seats: int) -> list[Field]:
     incidents = sum([tile.copies for tile in box.incidents])
     materials = ", ".join(RESOURCES[:MATERIALS])
     return [
-        Field(
-            "tracks",
-            seats * TRACKS,
-            max(box.maximum),
-            f"{EACH}, the units of {', '.join(RESOURCES)}",
-        ),
         Field(
             "drones_home",
             seats * PLATFORM_DOCKS,
@@ -159,38 +166,59 @@ def list_boards(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_boards(state: State, seat: int, row: list[int]) -> None:
+def fill_boards(state: State, seat: int, row: list[int], at: int) -> int:
     """Tell of what lies before the players."""
     seats = state.seats
-    tracks = room(row, seats * TRACKS)
-    home = room(row, seats * PLATFORM_DOCKS)
-    out = room(row, seats * DOCKS)
-    size = room(row, seats)
-    upgrades = room(row, seats * CARDS)
-    missions = room(row, seats)
-    rooms = room(row, seats * VEHICLES)
-    energy = room(row, seats * VEHICLES)
-    slots = room(row, seats * SLOTS * MATERIALS)
-    collected = room(row, seats)
-    for after in range(seats):
-        player = state.players[(seat + after) % seats]
-        for track in range(TRACKS):
-            row[tracks + after * TRACKS + track] = player.tracks[track]
-        for number in range(PLATFORM_DOCKS):
-            row[home + after * PLATFORM_DOCKS + number] = player.home >> number & 1
+    players = state.players
+    home = at
+    out = home + seats * PLATFORM_DOCKS
+    size = out + seats * DOCKS
+    upgrades = size + seats
+    missions = upgrades + seats * CARDS
+    rooms = missions + seats
+    energy = rooms + seats * VEHICLES
+    slot = energy + seats * VEHICLES
+    collected = slot + seats * SLOTS * MATERIALS
+    other = seat
+    for clockwise in range(seats):
+        player = players[other]
+        for number in AT_HOME[player.home]:
+            row[home + number] = 1
         for dock in player.out:
-            row[out + after * DOCKS + dock] += 1
-        row[size + after] = player.size
+            row[out + dock] += 1
+        row[size + clockwise] = player.size
         for card in player.upgrades:
-            row[upgrades + after * CARDS + card.index] = 1
-        row[missions + after] = len(player.missions)
-        place = after * VEHICLES
+            row[upgrades + card.index] = 1
+        row[missions + clockwise] = len(player.missions)
+        place = clockwise * VEHICLES
         for card in player.vehicles:
             row[rooms + place] = card.room + player.perks.vehicle_room
             row[energy + place] = card.energy
             place += 1
-        for slot in range(SLOTS):
-            tile = player.slots[slot]
+        for tile in player.slots:
             if tile is not None:
-                row[slots + (after * SLOTS + slot) * MATERIALS + tile.colour] = 1
-        row[collected + after] = len(player.incidents)
+                row[slot + tile.colour] = 1
+            slot += MATERIALS
+        row[collected + clockwise] = len(player.incidents)
+        home += PLATFORM_DOCKS
+        out += DOCKS
+        upgrades += CARDS
+        other = other + 1 if other + 1 < seats else 0
+    return collected + seats
+
+
+def list_supplies(box: Box, seats: int) -> list[Field]:
+    cards = ", ".join([card.id for card in box.cards])
+    units = ", ".join(RESOURCES)
+    return [
+        Field("hand", CARDS, most_copies(box), f"own cards in hand of each kind: {cards}"),
+        Field("tracks", seats * TRACKS, max(box.maximum), f"{EACH}, the units of {units}"),
+    ]
+
+
+def fill_supplies(state: State, seat: int, row: list[int]) -> None:
+    row.extend(state.players[seat].hand)
+    other = seat
+    for _ in range(state.seats):
+        row.extend(state.players[other].tracks)
+        other = other + 1 if other + 1 < state.seats else 0

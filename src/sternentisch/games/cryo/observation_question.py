@@ -15,6 +15,7 @@ from sternentisch.games.cryo.actions import (
 )
 from sternentisch.games.cryo.components import RESOURCES
 from sternentisch.games.cryo.content import MANY
+from sternentisch.games.cryo.observation_box import list_tiles, tile_ranks
 from sternentisch.games.cryo.rules.cards import CardAction, Choose
 from sternentisch.games.cryo.rules.crew import PickCave, Retrieve
 from sternentisch.games.cryo.rules.launch import PickLoad, PickSettling, PickSplit, PickTunnel
@@ -25,10 +26,10 @@ from sternentisch.games.cryo.rules.spaces import Prototype, TakeTile
 from sternentisch.games.cryo.rules.stasis import Wake
 from sternentisch.games.cryo.rules.turn import Activate, Overclock, Place
 from sternentisch.kernel.observation import Field
-from sternentisch.kernel.row import room
 
 if TYPE_CHECKING:
     from sternentisch.games.cryo.components import Box
+    from sternentisch.games.cryo.observation_box import Measures
     from sternentisch.games.cryo.state import State
 
 QUESTIONS: Final = (
@@ -102,16 +103,17 @@ def list_question(box: Box) -> list[Field]:
         ),
         Field(
             "question_tile",
-            len(box.tiles),
+            max(tile_ranks(box)) + 1,
             1,
-            f"prototype: 1 at the tile: {', '.join([tile.id for tile in box.tiles])}",
+            f"prototype: 1 at the tile among those of its colour; {list_tiles(box)}",
         ),
         Field("question_due", MATERIALS, MANY, f"pay: units still due of {materials}"),
         Field(
             "question_kinds",
             MATERIALS,
             1,
-            f"choose: 1 for what one may choose; pay: for what one more unit may be: {materials}",
+            "choose: 1 for what one may choose; pay: for what one more unit may be; prototype: for "
+            f"the colour of the tile: {materials}",
         ),
         Field("question_vehicle", VEHICLES, 1, "tunnel to split: 1 at the place of the vehicle"),
         Field(
@@ -137,19 +139,20 @@ def list_question(box: Box) -> list[Field]:
     ]
 
 
-def fill_question(state: State, row: list[int]) -> None:
+def fill_question(state: State, measures: Measures, row: list[int], at: int) -> int:
     box = state.box
-    platform = room(row, PLATFORM_DOCKS)
-    dock = room(row, DOCKS)
-    action = room(row, len(box.actions))
-    space = room(row, len(box.spaces))
-    tile = room(row, len(box.tiles))
-    due = room(row, MATERIALS)
-    kinds = room(row, MATERIALS)
-    vehicle = room(row, VEHICLES)
-    tunnel = room(row, TUNNELS)
-    settling = room(row, len(SETTLINGS))
-    left = done = 0
+    platform = at
+    dock = platform + PLATFORM_DOCKS
+    action = dock + DOCKS
+    space = action + len(box.actions)
+    tile = space + len(box.spaces)
+    due = tile + measures.kinds
+    kinds = due + MATERIALS
+    vehicle = kinds + MATERIALS
+    tunnel = vehicle + VEHICLES
+    settling = tunnel + TUNNELS
+    left = settling + len(SETTLINGS)
+    done = left + 1
     task = state.stack[-1] if state.offers else None
     if isinstance(task, (Place, UsePlatform)):
         row[platform + task.number] = 1
@@ -170,17 +173,17 @@ def fill_question(state: State, row: list[int]) -> None:
         for kind in task.reward.choose:
             row[kinds + kind] = 1
     elif isinstance(task, (CardAction, PlayCards, Automate)):
-        left = task.left
+        row[left] = task.left
     elif isinstance(task, Draws):
-        left = task.units
+        row[left] = task.units
     elif isinstance(task, Wake):
         row[action + task.control.index] = 1
-        done = task.units
+        row[done] = task.units
     elif isinstance(task, Convert):
         row[action + task.converter.index] = 1
-        done = task.units
+        row[done] = task.units
     elif isinstance(task, Retrieve):
-        done = task.units
+        row[done] = task.units
     elif isinstance(task, Amount):
         row[action + task.machine.index] = 1
     elif isinstance(task, PickCave):
@@ -188,7 +191,8 @@ def fill_question(state: State, row: list[int]) -> None:
     elif isinstance(task, TakeTile):
         row[space + task.space] = 1
     elif isinstance(task, Prototype):
-        row[tile + task.tile.index] = 1
+        row[tile + measures.ranks[task.tile.index]] = 1
+        row[kinds + task.tile.colour] = 1
     elif isinstance(task, PickTunnel):
         row[vehicle + task.vehicle] = 1
     elif isinstance(task, PickSettling):
@@ -201,6 +205,5 @@ def fill_question(state: State, row: list[int]) -> None:
     elif isinstance(task, PickSplit):
         row[vehicle + task.vehicle] = 1
         row[tunnel + task.tunnel] = 1
-        left = task.pods
-    row.append(left)
-    row.append(done)
+        row[left] = task.pods
+    return done + 1

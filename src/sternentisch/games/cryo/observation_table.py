@@ -6,59 +6,58 @@ from typing import TYPE_CHECKING
 
 from sternentisch.games.cryo.actions import CARDS, CAVES, CHAMBERS, DOCKS, MATERIALS, SECTIONS
 from sternentisch.games.cryo.components import RESOURCES
-from sternentisch.games.cryo.observation_box import all_cards, most_copies, tile_ranks
+from sternentisch.games.cryo.observation_box import all_cards, list_tiles, most_copies, tile_ranks
 from sternentisch.kernel.observation import Field
-from sternentisch.kernel.row import room
 
 if TYPE_CHECKING:
     from sternentisch.games.cryo.components import Box
+    from sternentisch.games.cryo.observation_box import Measures
     from sternentisch.games.cryo.state import State
 
 
 def list_ship(box: Box) -> list[Field]:
     kinds = max(tile_ranks(box)) + 1
-    tiles = [tile.copies for tile in box.tiles]
-    by_colour = "; ".join(
-        [
-            f"{RESOURCES[colour]}: {', '.join([t.id for t in box.tiles if t.colour == colour])}"
-            for colour in range(MATERIALS)
-        ]
-    )
     spaces = f"for each resource space ({', '.join([space.id for space in box.spaces])})"
-    chambers = ", ".join([chamber.id for chamber in box.chambers])
     return [
         Field("scrapped", 1, 1, "1 if the scrap of this turn is used"),
         Field("sunset", 1, 1, "1 if Sunset was resolved: the turn is the last one"),
-        Field("sabotaged", CHAMBERS, 1, f"1 for each sabotaged stasis chamber: {chambers}"),
+        Field(
+            "sabotaged",
+            SECTIONS,
+            CHAMBERS // SECTIONS,
+            f"sabotaged stasis chambers of each section: {', '.join(box.sections)}",
+        ),
         Field(
             "space_tile",
             len(box.spaces) * kinds,
             1,
-            f"{spaces}, 1 at its open tile among those of its colour; {by_colour}",
+            f"{spaces}, 1 at its open tile among those of its colour; {list_tiles(box)}",
         ),
-        Field("space_left", len(box.spaces), sum(tiles), f"{spaces}, the tiles left there"),
         Field("damaged", DOCKS, 1, f"1 for each damaged dock, from 1 to {DOCKS}"),
     ]
 
 
-def fill_ship(state: State, row: list[int]) -> None:
-    row.append(int(state.scrapped))
-    row.append(int(state.sunset))
-    sabotaged = room(row, CHAMBERS)
-    for section in range(SECTIONS):
-        for number in range(len(state.sabotage[section])):
-            row[sabotaged + CHAMBERS // SECTIONS * section + number] = 1
-    ranks = tile_ranks(state.box)
-    kinds = max(ranks) + 1
-    spaces = len(state.box.spaces)
-    tiles = room(row, spaces * kinds)
-    for space in range(spaces):
+def fill_ship(state: State, measures: Measures, row: list[int], at: int) -> int:
+    if state.scrapped:
+        row[at] = 1
+    if state.sunset:
+        row[at + 1] = 1
+    at += 2
+    for tiles in state.sabotage:
+        row[at] = len(tiles)
+        at += 1
+    ranks = measures.ranks
+    kinds = measures.kinds
+    for space in range(len(state.heights)):
         tile = state.top_tile(space)
         if tile is not None:
-            row[tiles + space * kinds + ranks[tile.index]] = 1
-    row.extend(state.heights)
+            row[at + ranks[tile.index]] = 1
+        at += kinds
     for damaged in state.damaged:
-        row.append(int(damaged))
+        if damaged:
+            row[at] = 1
+        at += 1
+    return at
 
 
 def list_caves(box: Box) -> list[Field]:
@@ -80,28 +79,32 @@ def list_caves(box: Box) -> list[Field]:
     ]
 
 
-def fill_caves(state: State, seat: int, row: list[int]) -> None:
-    is_open = room(row, CAVES)
-    cost = room(row, CAVES * MATERIALS)
-    first = room(row, CAVES)
-    second = room(row, CAVES)
+def fill_caves(state: State, seat: int, row: list[int], at: int) -> int:
+    is_open = at
+    cost = is_open + CAVES
+    first = cost + CAVES * MATERIALS
+    second = first + CAVES
     sees_all = state.players[seat].perks.cave_sight > 0
+    caves = state.caves
+    face_up = state.face_up
     for cave in range(CAVES):
-        tile = state.caves[cave]
+        tile = caves[cave]
         if tile is not None:
-            row[is_open + cave] = int(state.face_up[cave])
-            if sees_all or state.face_up[cave]:
+            if face_up[cave]:
+                row[is_open + cave] = 1
+            if sees_all or face_up[cave]:
                 for kind in range(MATERIALS):
-                    row[cost + cave * MATERIALS + kind] = tile.cost[kind]
+                    row[cost + kind] = tile.cost[kind]
                 row[first + cave] = tile.first
                 row[second + cave] = tile.second
+        cost += MATERIALS
+    return second + CAVES
 
 
 def list_piles(box: Box) -> list[Field]:
     incidents = ", ".join([tile.id for tile in box.incidents])
     sections = ", ".join(box.sections)
     queue = sum([tile.copies for tile in box.incidents])
-    cards = ", ".join([card.id for card in box.cards])
     return [
         Field(
             "incident",
@@ -111,17 +114,30 @@ def list_piles(box: Box) -> list[Field]:
         ),
         Field("track_left", 1, queue, "incidents left on the track"),
         Field("deck_left", 1, all_cards(box), "cards left in the deck"),
+    ]
+
+
+def fill_piles(state: State, row: list[int], at: int) -> int:
+    kinds = len(state.box.incidents)
+    for incident in state.incidents:
+        if incident is not None:
+            row[at + incident.index] = 1
+        at += kinds
+    row[at] = state.queued
+    row[at + 1] = state.decked
+    return at + 2
+
+
+def list_stacks(box: Box) -> list[Field]:
+    spaces = f"for each resource space ({', '.join([space.id for space in box.spaces])})"
+    tiles = sum([tile.copies for tile in box.tiles])
+    cards = ", ".join([card.id for card in box.cards])
+    return [
+        Field("space_left", len(box.spaces), tiles, f"{spaces}, the tiles left there"),
         Field("discard", CARDS, most_copies(box), f"cards of each kind on the discard: {cards}"),
     ]
 
 
-def fill_piles(state: State, row: list[int]) -> None:
-    kinds = len(state.box.incidents)
-    incidents = room(row, SECTIONS * kinds)
-    for section in range(SECTIONS):
-        incident = state.incidents[section]
-        if incident is not None:
-            row[incidents + section * kinds + incident.index] = 1
-    row.append(state.queued)
-    row.append(state.decked)
+def fill_stacks(state: State, row: list[int]) -> None:
+    row.extend(state.heights)
     row.extend(state.discard)

@@ -9,40 +9,47 @@ Some choices need a word:
   chooses, which is the same for whoever is asked.)
 - What is printed is left out: prices, gains, bonuses, lines, income. So is what follows at once
   from other fields: the price of a column is its followers and one cube for its controller.
+- The turn order is told by where each player is in it, the weather by the place of each sector on
+  the disc of the storm.
+- What commanders give all the time is printed on them; so it is told whose they are.
 - Whose follower stands on which space of the lower panel matters only by column, for the next
   round; a space itself is just taken or not.
 - Artifact cards are told by their number in the box: there are far too many for a flag each, and
   they matter in the setup only.
+
+Most numbers are 0: a row is made of as many 0 as it is long, then every part sets what differs. A
+part begins `at` a place and returns where it ends.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from sternentisch.games.magnastorm.abilities import PrestigeForYellow
 from sternentisch.games.magnastorm.actions import (
     BAYS,
     COLUMNS,
+    ROWS,
     SECTORS,
-    SPACES,
     TRACKS,
     TRANSMITTERS,
     TURTLES,
 )
 from sternentisch.games.magnastorm.observation_boards import (
+    fill_commanders,
     fill_contracts,
     fill_map,
     fill_panels,
-    fill_research,
+    list_commanders,
     list_contracts,
     list_map,
     list_panels,
-    list_research,
 )
 from sternentisch.games.magnastorm.observation_colours import (
     COLOUR_ORDER,
-    append_cubes,
     colour_after,
+    put_cubes,
 )
 from sternentisch.games.magnastorm.observation_players import fill_players, list_players, most_range
 from sternentisch.games.magnastorm.rules.exchange import Give
@@ -54,8 +61,8 @@ from sternentisch.games.magnastorm.rules.stations import Build
 from sternentisch.games.magnastorm.rules.takeover import Deal, Reseat
 from sternentisch.games.magnastorm.rules.turn import Place
 from sternentisch.games.magnastorm.state import BLACK
-from sternentisch.kernel.observation import Field
-from sternentisch.kernel.row import AROUND, after, fill_head, list_head, mark
+from sternentisch.kernel.observation import Field, width
+from sternentisch.kernel.row import AROUND, after, fill_head, list_head
 
 if TYPE_CHECKING:
     from sternentisch.games.magnastorm.components import Box
@@ -95,25 +102,31 @@ def list_fields(box: Box, seats: int) -> list[Field]:
         *list_head(seats, QUESTIONS),
         *list_question(box, seats),
         *list_course(box, seats),
+        *list_commanders(box, seats),
         *list_panels(box, seats),
-        *list_research(box, seats),
         *list_contracts(box, seats),
         *list_map(box, seats),
         *list_players(box, seats),
     ]
 
 
+@lru_cache(maxsize=16)
+def count_numbers(box: Box, seats: int) -> int:
+    """Return how long a row is in a game of so many."""
+    return width(list_fields(box, seats))
+
+
 def observe(state: State, seat: int) -> list[int]:
     """Return the row of a seat; every part fills in what its list says."""
-    row: list[int] = []
-    fill_head(state, seat, NUMBERS, row)
-    fill_question(state, seat, row)
-    fill_course(state, seat, row)
-    fill_panels(state, seat, row)
-    fill_research(state, seat, row)
-    fill_contracts(state, seat, row)
-    fill_map(state, seat, row)
-    fill_players(state, seat, row)
+    row = [0] * count_numbers(state.rules.box, state.seats)
+    at = fill_head(state, seat, NUMBERS, row)
+    at = fill_question(state, seat, row, at)
+    at = fill_course(state, seat, row, at)
+    at = fill_commanders(state, seat, row, at)
+    at = fill_panels(state, seat, row, at)
+    at = fill_contracts(state, seat, row, at)
+    at = fill_map(state, seat, row, at)
+    fill_players(state, seat, row, at)
     return row
 
 
@@ -190,7 +203,7 @@ def list_question(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_question(state: State, seat: int, row: list[int]) -> None:
+def fill_question(state: State, seat: int, row: list[int], at: int) -> int:
     seats = state.seats
     node = state.stack[-1] if state.offers else None
     column = colour = transmitter = bay = -1
@@ -235,22 +248,31 @@ def fill_question(state: State, seat: int, row: list[int]) -> None:
     elif isinstance(node, Give):
         colour = state.colour(node.seat, node.wanted)
         left = node.left
-    mark(row, COLUMNS, column)
-    mark(row, seats + 1, colour_after(colour, seat, seats))
-    row.append(own)
-    row.append(yellow)
-    row.append(prestige)
-    row.append(left)
-    row.append(int(lowest))
-    row.append(int(moved))
-    row.append(int(bought))
-    mark(row, TRANSMITTERS, transmitter)
-    mark(row, BAYS, bay)
-    start = len(row)
-    mark(row, SECTORS, -1)
+    if column >= 0:
+        row[at + column] = 1
+    at += COLUMNS
+    if colour >= 0:
+        row[at + colour_after(colour, seat, seats)] = 1
+    at += seats + 1
+    row[at] = own
+    row[at + 1] = yellow
+    row[at + 2] = prestige
+    row[at + 3] = left
+    row[at + 4] = int(lowest)
+    row[at + 5] = int(moved)
+    row[at + 6] = int(bought)
+    at += 7
+    if transmitter >= 0:
+        row[at + transmitter] = 1
+    at += TRANSMITTERS
+    if bay >= 0:
+        row[at + bay] = 1
+    at += BAYS
     for place in range(len(sectors)):
-        row[start + sectors[place]] = place + 1
-    row.append(first)
+        row[at + sectors[place]] = place + 1
+    at += SECTORS
+    row[at] = first
+    return at + 1
 
 
 # --- rounds, turns, storm and cubes ---------------------------------------------------------------
@@ -262,25 +284,17 @@ def list_course(box: Box, seats: int) -> list[Field]:
         Field("active", seats, 1, f"1 at whose turn it is, {AROUND}"),
         Field("round", 1, box.rounds, "the number of the round", 1),
         Field("ending", 1, 1, "1 if somebody has reached the prestige that ends the game"),
+        Field("track", seats, seats, f"the place on the turn track, from 1, {AROUND}"),
         Field(
-            "track",
-            seats * seats,
-            1,
-            f"the turn track: for each place, from the first on, 1 at who is there, {AROUND}",
-        ),
-        Field(
-            "running",
-            seats * seats,
-            1,
-            f"this pass: for each turn, 1 at who takes it, {AROUND}; all 0 in the setup",
+            "running", seats, seats, f"the turn in this pass, from 1, {AROUND}; all 0 in the setup"
         ),
         Field("position", 1, seats - 1, "the number of the turn in this pass, from 0"),
         Field(
             "weather",
-            SECTORS * len(box.segments),
-            1,
-            f"for each sector ({sectors}) 1 at the calm segment there ({segments}); "
-            "all 0 in the storm",
+            SECTORS,
+            len(box.segments),
+            f"for each sector ({sectors}) the number of the calm segment there, from 1: "
+            f"{segments}; 0 in the storm",
         ),
         Field("supply", seats + 1, box.cubes, f"cubes in the supply, {COLOUR_ORDER}"),
         Field(
@@ -291,33 +305,42 @@ def list_course(box: Box, seats: int) -> list[Field]:
         ),
         Field("start_tile", seats, 1, f"1 at who holds the start player tile, {AROUND}"),
         Field(
-            "space",
-            SPACES,
+            "space_row",
+            ROWS,
             1,
-            f"1 where the active player has placed a follower this turn: {COLUMNS} * row + column "
-            "of the lower panel, both from 0",
+            "1 at the row of the lower panel where the active player has placed a follower in "
+            "this turn",
         ),
+        Field("space_column", COLUMNS, 1, "1 at the column of this space"),
     ]
 
 
-def fill_course(state: State, seat: int, row: list[int]) -> None:
-    seats = state.seats
-    mark(row, seats, after(state.active, seat, seats))
-    row.append(state.round)
-    row.append(int(state.ending))
-    for other in state.track:
-        mark(row, seats, after(other, seat, seats))
-    if state.running:
-        for other in state.running:
-            mark(row, seats, after(other, seat, seats))
-    else:
-        mark(row, seats * seats, -1)
-    row.append(state.position)
-    segments = len(state.rules.box.segments)
+def fill_course(state: State, seat: int, row: list[int], at: int) -> int:
+    seats, track, running, space = state.seats, state.track, state.running, state.turn.space
+    row[at + after(state.active, seat, seats)] = 1
+    at += seats
+    row[at] = state.round
+    row[at + 1] = int(state.ending)
+    at += 2
+    for place in range(seats):
+        row[at + after(track[place], seat, seats)] = place + 1
+    at += seats
+    for place in range(len(running)):
+        row[at + after(running[place], seat, seats)] = place + 1
+    at += seats
+    row[at] = state.position
+    at += 1
     for segment in state.weather.segments:
-        mark(row, segments, segment)
-    append_cubes(state.supply, seat, seats, row)
-    append_cubes(state.bag, seat, seats, row)
-    row.append(state.bag[BLACK])
-    mark(row, seats, after(state.start_tile, seat, seats))
-    mark(row, SPACES, state.turn.space)
+        row[at] = segment + 1
+        at += 1
+    at = put_cubes(state.supply, 0, seat, seats, row, at)
+    at = put_cubes(state.bag, 0, seat, seats, row, at)
+    row[at] = state.bag[BLACK]
+    at += 1
+    if state.start_tile >= 0:
+        row[at + after(state.start_tile, seat, seats)] = 1
+    at += seats
+    if space >= 0:
+        row[at + space // COLUMNS] = 1
+        row[at + ROWS + space % COLUMNS] = 1
+    return at + ROWS + COLUMNS

@@ -1,8 +1,8 @@
-"""The boards in an observation: panels, research, contracts and the map."""
+"""The boards in an observation: commanders, panels, contracts and the map."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sternentisch.games.magnastorm.actions import (
     BAYS,
@@ -16,45 +16,94 @@ from sternentisch.games.magnastorm.actions import (
 )
 from sternentisch.games.magnastorm.observation_colours import (
     COLOUR_ORDER,
-    append_cubes,
     colour_after,
+    put_cubes,
 )
 from sternentisch.kernel.observation import Field
-from sternentisch.kernel.row import AROUND, after, mark
+from sternentisch.kernel.row import AROUND, after
 
 if TYPE_CHECKING:
     from sternentisch.games.magnastorm.components import Box, Commander
     from sternentisch.games.magnastorm.state import State
 
 
-def append_commander(
-    commanders: list[Commander], is_research: bool, which: Commander | None, row: list[int]
-) -> None:
-    """Append a flag for each commander of a kind: whether it is this one."""
-    for commander in commanders:
-        if commander.is_research == is_research:
-            row.append(1 if commander is which else 0)
+PLACES: Final = max(COLUMNS - 1, TRACKS)
+"""Where a commander may be: in a column from 1 on, or in a research area."""
+
+
+# --- commanders -----------------------------------------------------------------------------------
+
+
+def list_commanders(box: Box, seats: int) -> list[Field]:
+    ids = ", ".join([card.id for card in box.commanders])
+    areas = ", ".join([track.id for track in box.tracks])
+    return [
+        Field(
+            "commanders",
+            len(box.commanders) * PLACES,
+            1,
+            f"for each commander ({ids}), 1 at its column from 1 on or at its research area "
+            f"({areas}); all 0 out of the game",
+        ),
+        Field(
+            "admin_control",
+            PLACES * seats,
+            1,
+            f"for each column from 1 on, 1 at who controls its commander, {AROUND}",
+        ),
+        Field(
+            "research_control",
+            PLACES * seats,
+            1,
+            f"for each research area ({areas}), 1 at who controls its commander, {AROUND}",
+        ),
+        Field(
+            "controlled",
+            seats * len(box.commanders),
+            1,
+            f"for each player, {AROUND}, 1 at the commanders they control: {ids}",
+        ),
+    ]
+
+
+def fill_commanders(state: State, seat: int, row: list[int], at: int) -> int:
+    seats, known = state.seats, state.rules.box.commanders
+    admin_control = at + len(known) * PLACES
+    research_control = admin_control + PLACES * seats
+    controlled = research_control + PLACES * seats
+    for place in range(len(state.administrators)):
+        number = find_commander(known, state.administrators[place])
+        row[at + number * PLACES + place] = 1
+        holder = after(state.admin_control[place + 1], seat, seats)
+        if holder >= 0:
+            row[admin_control + place * seats + holder] = 1
+            row[controlled + holder * len(known) + number] = 1
+    for place in range(len(state.researchers)):
+        number = find_commander(known, state.researchers[place])
+        row[at + number * PLACES + place] = 1
+        holder = after(state.research_control[place], seat, seats)
+        if holder >= 0:
+            row[research_control + place * seats + holder] = 1
+            row[controlled + holder * len(known) + number] = 1
+    return controlled + seats * len(known)
+
+
+def find_commander(known: list[Commander], wanted: Commander) -> int:
+    """Return the number of a commander in the box."""
+    number = 0
+    for commander in known:
+        if commander is wanted:
+            break
+        number += 1
+    return number
 
 
 # --- the panels -----------------------------------------------------------------------------------
 
 
 def list_panels(box: Box, seats: int) -> list[Field]:
-    ids = [card.id for card in box.commanders if not card.is_research]
     most = max(box.followers, box.neutral_followers * COLUMNS)
     return [
-        Field(
-            "administrators",
-            (COLUMNS - 1) * len(ids),
-            1,
-            f"for each column from 1 on, 1 at its commander: {', '.join(ids)}",
-        ),
-        Field(
-            "admin_control",
-            (COLUMNS - 1) * seats,
-            1,
-            f"for each column from 1 on, 1 at who controls its commander, {AROUND}",
-        ),
         Field(
             "upper",
             COLUMNS * (seats + 1),
@@ -77,54 +126,19 @@ def list_panels(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_panels(state: State, seat: int, row: list[int]) -> None:
-    seats, administrators = state.seats, state.administrators
-    for column in range(1, COLUMNS):
-        here = administrators[column - 1] if column <= len(administrators) else None
-        append_commander(state.rules.box.commanders, False, here, row)
-    for column in range(1, COLUMNS):
-        mark(row, seats, after(state.admin_control[column], seat, seats))
+def fill_panels(state: State, seat: int, row: list[int], at: int) -> int:
+    seats, upper, lower = state.seats, state.upper, state.lower
     for column in range(COLUMNS):
-        append_cubes(state.upper[column * COLOURS : (column + 1) * COLOURS], seat, seats, row)
-    for followers in state.lower:
-        row.append(1 if followers else 0)
-    start = len(row)
-    mark(row, COLUMNS * (seats + 1), -1)
+        at = put_cubes(upper, column * COLOURS, seat, seats, row, at)
+    columns = at + SPACES
     for space in range(SPACES):
-        for colour in state.lower[space]:
-            place = (space % COLUMNS) * (seats + 1) + colour_after(colour, seat, seats)
-            row[start + place] += 1
-
-
-# --- research -------------------------------------------------------------------------------------
-
-
-def list_research(box: Box, seats: int) -> list[Field]:
-    ids = [card.id for card in box.commanders if card.is_research]
-    areas = ", ".join([track.id for track in box.tracks])
-    return [
-        Field(
-            "researchers",
-            TRACKS * len(ids),
-            1,
-            f"for each research area ({areas}), 1 at its commander: {', '.join(ids)}",
-        ),
-        Field(
-            "research_control",
-            TRACKS * seats,
-            1,
-            f"for each research area ({areas}), 1 at who controls its commander, {AROUND}",
-        ),
-    ]
-
-
-def fill_research(state: State, seat: int, row: list[int]) -> None:
-    seats, researchers = state.seats, state.researchers
-    for area in range(TRACKS):
-        here = researchers[area] if area < len(researchers) else None
-        append_commander(state.rules.box.commanders, True, here, row)
-    for controller in state.research_control:
-        mark(row, seats, after(controller, seat, seats))
+        followers = lower[space]
+        if followers:
+            row[at + space] = 1
+            start = columns + space % COLUMNS * (seats + 1)
+            for colour in followers:
+                row[start + colour_after(colour, seat, seats)] += 1
+    return columns + COLUMNS * (seats + 1)
 
 
 # --- contracts ------------------------------------------------------------------------------------
@@ -156,29 +170,34 @@ def list_contracts(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_contracts(state: State, seat: int, row: list[int]) -> None:
-    seats, known = state.seats, state.rules.box.contracts
-    for bay in range(BAYS):
-        here = state.contracts[bay] if bay < len(state.contracts) else None
+def fill_contracts(state: State, seat: int, row: list[int], at: int) -> int:
+    seats, known, contracts = state.seats, state.rules.box.contracts, state.contracts
+    for bay in range(len(contracts)):
+        here = contracts[bay]
+        place = at + bay * len(known)
         for contract in known:
-            row.append(1 if contract is here else 0)
-    for bay in range(BAYS):
-        start = len(row)
-        mark(row, seats, -1)
-        for other in state.fulfilled[bay]:
-            row[start + after(other, seat, seats)] = 1
+            if contract is here:
+                row[place] = 1
+                break
+            place += 1
+    at += BAYS * len(known)
+    for completed in state.fulfilled:
+        for other in completed:
+            row[at + after(other, seat, seats)] = 1
+        at += seats
     prestige, number = state.rules.prestige, state.round - 1
     for bay in range(BAYS):
         done = len(state.fulfilled[bay])
-        row.append(prestige[done] if done < len(prestige) else 0)
-        if bay >= len(state.contracts) or state.contracts[bay].is_sector:
-            mark(row, 4, -1)
-            continue
-        demands = state.contracts[bay]
-        row.append(demands.markers[number])
-        row.append(demands.levels[number])
-        row.append(demands.commanders[number])
-        row.append(int(demands.leads[number]))
+        if done < len(prestige):
+            row[at] = prestige[done]
+        if bay < len(contracts) and not contracts[bay].is_sector:
+            demands = contracts[bay]
+            row[at + 1] = demands.markers[number]
+            row[at + 2] = demands.levels[number]
+            row[at + 3] = demands.commanders[number]
+            row[at + 4] = int(demands.leads[number])
+        at += 5
+    return at
 
 
 # --- the map --------------------------------------------------------------------------------------
@@ -202,17 +221,13 @@ def list_map(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_map(state: State, seat: int, row: list[int]) -> None:
-    seats = state.seats
-    start = len(row)
-    mark(row, seats * FIELDS, -1)
-    for field in range(FIELDS):
-        holder = after(state.holders[field], seat, seats)
+def fill_map(state: State, seat: int, row: list[int], at: int) -> int:
+    seats, turtles = state.seats, state.turtles
+    for field, holder in enumerate(state.holders):
         if holder >= 0:
-            row[start + holder * FIELDS + field] = state.turtles[field]
-    start = len(row)
-    mark(row, seats * TRANSMITTERS, -1)
-    for space in range(TRANSMITTERS):
-        owner = after(state.stations[space], seat, seats)
+            row[at + after(holder, seat, seats) * FIELDS + field] = turtles[field]
+    at += seats * FIELDS
+    for space, owner in enumerate(state.stations):
         if owner >= 0:
-            row[start + owner * TRANSMITTERS + space] = 1
+            row[at + after(owner, seat, seats) * TRANSMITTERS + space] = 1
+    return at + seats * TRANSMITTERS

@@ -15,10 +15,15 @@ def colour_after(colour: int, observer: int, seats: int) -> int:
     return seats if colour == YELLOW else after(colour, observer, seats)
 
 
-def append_cubes(cubes: list[int], observer: int, seats: int, row: list[int]) -> None:
-    """Append cubes by colour, those of the observer first."""
-    for colour in range(observer, seats):
-        row.append(cubes[colour])
-    for colour in range(observer):
-        row.append(cubes[colour])
-    row.append(cubes[YELLOW])
+def put_cubes(
+    cubes: list[int], first: int, observer: int, seats: int, row: list[int], at: int
+) -> int:
+    """Set counts by colour, which begin at `first`, the observer's in front; return the end."""
+    for colour in range(first + observer, first + seats):
+        row[at] = cubes[colour]
+        at += 1
+    for colour in range(first, first + observer):
+        row[at] = cubes[colour]
+        at += 1
+    row[at] = cubes[first + YELLOW]
+    return at + 1

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from sternentisch.games.magnastorm.abilities import PrestigeForYellow, PrestigeOnce
 from sternentisch.games.magnastorm.actions import AREAS, SECTORS, STATIONS, TRACKS, TURTLES
 from sternentisch.games.magnastorm.bonuses import Prestige
-from sternentisch.games.magnastorm.observation_colours import COLOUR_ORDER, append_cubes
+from sternentisch.games.magnastorm.observation_colours import COLOUR_ORDER, put_cubes
 from sternentisch.games.magnastorm.perks import Perks
 from sternentisch.kernel.observation import HIGHEST, LOWEST, Field
-from sternentisch.kernel.row import AROUND, mark
+from sternentisch.kernel.row import AROUND, after
 
 if TYPE_CHECKING:
     from sternentisch.games.magnastorm.bonus import Bonus
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 def list_players(box: Box, seats: int) -> list[Field]:
     each = f"for each player, {AROUND}"
     areas = ", ".join([track.id for track in box.tracks])
-    perks = all_perks(box)
     is_loss = any(card.loss > card.gain for card in box.commanders)
     return [
         Field(
@@ -64,15 +63,9 @@ def list_players(box: Box, seats: int) -> list[Field]:
             f"{each}, on which field of this area the scout stands, from 1; 0 on none",
         ),
         Field(
-            "perks",
-            seats * len(perks),
-            max([value for _, value in perks]),
-            f"{each}, what the commanders give all the time: {', '.join([n for n, _ in perks])}",
-        ),
-        Field(
             "occupied_used",
             seats,
-            dict(perks)["occupied"],
+            dict(all_perks(box))["occupied"],
             f"{each}, occupied spaces used in this round",
         ),
         Field(
@@ -85,59 +78,50 @@ def list_players(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_players(state: State, seat: int, row: list[int]) -> None:
-    seats, box = state.seats, state.rules.box
+def fill_players(state: State, seat: int, row: list[int], at: int) -> int:
+    seats, areas = state.seats, state.rules.side.areas
     players = state.players[seat:] + state.players[:seat]
     for player in players:
-        row.append(player.prestige)
+        row[at] = player.prestige
+        at += 1
     for player in players:
-        append_cubes(player.cubes, seat, seats, row)
+        at = put_cubes(player.cubes, 0, seat, seats, row, at)
     for player in players:
-        row.append(player.followers)
+        row[at] = player.followers
+        at += 1
     for player in players:
-        append_bits(player.turtle_slots, TURTLES, row)
+        at = put_bits(player.turtle_slots, TURTLES, row, at)
     for player in players:
-        append_bits(player.station_slots, STATIONS, row)
+        at = put_bits(player.station_slots, STATIONS, row, at)
     for player in players:
-        row.extend(player.levels)
+        for level in player.levels:
+            row[at] = level
+            at += 1
     for player in players:
-        mark(row, AREAS, player.area)
+        row[at + player.area] = 1
+        at += AREAS
     for player in players:
-        first = state.rules.side.areas[player.area].fields[0]
-        row.append(0 if player.field < 0 else player.field - first + 1)
+        if player.field >= 0:
+            row[at] = player.field - areas[player.area].fields[0] + 1
+        at += 1
     for player in players:
-        append_perks(player.perks, row)
-    for player in players:
-        row.append(player.occupied_used)
-    for place in range(seats):
-        cards = state.drawn[(seat + place) % seats]
-        for number in range(box.setup_artifacts):
-            row.append(cards[number].index + 1 if number < len(cards) else 0)
+        row[at] = player.occupied_used
+        at += 1
+    each = state.rules.box.setup_artifacts
+    if state.rules.advanced:
+        for owner in range(seats):
+            start = at + after(owner, seat, seats) * each
+            for number, card in enumerate(state.drawn[owner]):
+                row[start + number] = card.index + 1
+    return at + seats * each
 
 
-def append_bits(bits: int, size: int, row: list[int]) -> None:
-    """Append the bits of a number, the lowest first."""
+def put_bits(bits: int, size: int, row: list[int], at: int) -> int:
+    """Set a 1 for each 1 among the bits of a number, the lowest first; return the end."""
     for place in range(size):
-        row.append(bits >> place & 1)
-
-
-def append_perks(perks: Perks, row: list[int]) -> None:
-    """Append every perk, in the order in which `Perks.list_all` names them."""
-    row.append(perks.bought_range)
-    row.append(perks.contract_prestige)
-    row.append(int(perks.contract_step))
-    row.append(perks.step_price)
-    row.append(int(perks.swap))
-    row.append(int(perks.jump))
-    row.append(perks.turtle_price)
-    row.append(perks.majority_prestige)
-    row.append(int(perks.free_area))
-    row.append(int(perks.lowest_step))
-    row.append(int(perks.any_cube))
-    row.append(perks.more_draws)
-    row.append(perks.occupied)
-    row.append(perks.move_discount)
-    row.append(perks.waivers)
+        if bits >> place & 1:
+            row[at + place] = 1
+    return at + size
 
 
 # --- bounds ---------------------------------------------------------------------------------------
