@@ -8,7 +8,7 @@ UV_VERSION := 0.13.7
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 CHECKED := $(wildcard src tests bench examples web/tools setup.py)
 SOURCES := setup.py pyproject.toml LICENSE $(sort $(shell find src \
 	\( -name __pycache__ -o -name '*.egg-info' -o -path src/sternentisch/server/site \) -prune \
@@ -21,7 +21,7 @@ NPM = PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test check format bench learning levels ladder balance soak lock protocol clean compiled \
-	browser screenshots FORCE
+	browser page screenshots FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-17s %s\n", $$1, $$2}'
@@ -104,8 +104,8 @@ play: setup ## start the table on this machine and open its page in the browser
 terminal: setup ## play in the terminal: make terminal GAME=magnastorm
 	@$(BIN)/sternentisch play $(GAME) $(FIRST_$(GAME))
 
-test: compiled check browser ## check, then test the sources, the page and the compiled build
-	$(NPM) run --silent test
+test: ## check, then test the sources, the page and the compiled build
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync compiled check page browser
 	$(PYTEST)
 	@if $(IS_COMPILED); then \
 		echo "the same promises, kept by the compiled build:"; \
@@ -113,6 +113,9 @@ test: compiled check browser ## check, then test the sources, the page and the c
 	else \
 		echo "the installed build is plain Python (no C compiler, or STERNENTISCH_PURE): not tested twice"; \
 	fi
+
+page: $(VENV)/stamp-node
+	$(NPM) run --silent test
 
 # The browser that the tests drive: the machine's Chromium, else Debian's package.
 browser:

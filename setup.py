@@ -55,6 +55,8 @@ MYPY_OPTIONS = [
 
 # Without these, calls between compiled functions go through the table of replaceable symbols.
 DIRECT_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+# Warnings about generated C help nobody, and looking for them takes a third of the time.
+NO_WARNINGS = ["-w", "-Wno-all"]
 
 PURE = os.environ.get("STERNENTISCH_PURE") == "1"
 COMPILED_REQUIRED = os.environ.get("STERNENTISCH_REQUIRE_COMPILED") == "1"
@@ -93,7 +95,7 @@ def extensions(c_folder: Path) -> list[Extension]:
     try:
         generated = mypycify(
             [*MYPY_OPTIONS, *sources],
-            opt_level="2",
+            opt_level="3",
             debug_level="0",
             group_name="sternentisch",
             target_dir=str(c_folder),
@@ -104,7 +106,8 @@ def extensions(c_folder: Path) -> list[Extension]:
     for extension in found:
         extension.optional = True
         if sysconfig.get_config_var("CC"):  # gcc or clang: let compiled functions call directly
-            extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]
+            given = extension.extra_compile_args
+            extension.extra_compile_args = [*given, *DIRECT_CALLS, *NO_WARNINGS]
     return found
 
 
