@@ -9,12 +9,19 @@ import typer
 
 from sternentisch.cli.arguments import AsJson, ContentFile, GameId, Lang, StartOptions, seed_of
 
+Seats = Annotated[int | None, typer.Option(help="Players; by default the most possible.")]
+BotNames = Annotated[
+    str, typer.Option(metavar="NAME[,NAME...]", help="A bot per seat, or one for all.")
+]
+Seed = Annotated[
+    int, typer.Option(parser=seed_of, metavar="INTEGER", help="Equal seeds give equal results.")
+]
+Jobs = Annotated[int | None, typer.Option(help="Processes; by default one for each core.")]
+
 
 def observation(
     game: GameId,
-    seats: Annotated[
-        int | None, typer.Option(help="Players; by default the most possible.")
-    ] = None,
+    seats: Seats = None,
     json: AsJson = False,
 ) -> None:
     """List the numbers that programs which learn are shown, field by field."""
@@ -26,19 +33,10 @@ def observation(
 def sim(
     game: GameId,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seats: Annotated[
-        int | None, typer.Option(help="Players; by default the most possible.")
-    ] = None,
-    bots: Annotated[
-        str, typer.Option(metavar="NAME[,NAME...]", help="A bot per seat, or one for all.")
-    ] = "random",
-    seed: Annotated[
-        int,
-        typer.Option(parser=seed_of, metavar="INTEGER", help="Equal seeds give equal results."),
-    ] = 0,
-    jobs: Annotated[
-        int | None, typer.Option(help="Processes; by default one for each core.")
-    ] = None,
+    seats: Seats = None,
+    bots: BotNames = "random",
+    seed: Seed = 0,
+    jobs: Jobs = None,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Count which cards, places and ends came up.")
     ] = False,
@@ -91,10 +89,7 @@ def tournament(
     seats: Annotated[
         int | None, typer.Option(help="Players; by default 2 where the game allows.")
     ] = None,
-    seed: Annotated[
-        int,
-        typer.Option(parser=seed_of, metavar="INTEGER", help="Equal seeds give equal results."),
-    ] = 0,
+    seed: Seed = 0,
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
     json: AsJson = False,
     option: StartOptions = None,
@@ -120,16 +115,9 @@ def balance(
         str | None,
         typer.Option(metavar="N[,N...]", help="Numbers of players; by default all, in turn."),
     ] = None,
-    bots: Annotated[
-        str, typer.Option(metavar="NAME[,NAME...]", help="A bot per seat, or one for all.")
-    ] = "random",
-    seed: Annotated[
-        int,
-        typer.Option(parser=seed_of, metavar="INTEGER", help="Equal seeds give equal reports."),
-    ] = 0,
-    jobs: Annotated[
-        int | None, typer.Option(help="Processes; by default one for each core.")
-    ] = None,
+    bots: BotNames = "random",
+    seed: Seed = 0,
+    jobs: Jobs = None,
     compare: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Play a second content, too: side by side with it."),
@@ -203,9 +191,7 @@ def bench(
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help="By default every installed game.")
     ] = None,
-    seats: Annotated[
-        int | None, typer.Option(help="Players; by default the most possible.")
-    ] = None,
+    seats: Seats = None,
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement runs.")] = 1.0,
     json: AsJson = False,
     lang: Lang = None,
