@@ -99,7 +99,7 @@ FIRST_cave-in := --option first_game=yes
 FIRST_astro-knights := --option first_game=yes
 
 play: setup ## start the table on this machine and open its page in the browser
-	@$(BIN)/sternentisch serve --open
+	@$(BIN)/sternentisch serve --open --log warning
 
 terminal: setup ## play in the terminal: make terminal GAME=magnastorm
 	@$(BIN)/sternentisch play $(GAME) $(FIRST_$(GAME))
