@@ -4,13 +4,14 @@ Hold the ladder of levels: each level against the one below, and level 3 against
     make ladder                                  all games, 400 games a pair: hours
     .venv/bin/python bench/ladder.py --games cryo --rounds 40
 
-What was played is kept in bench/ladder.json, pair by pair, so that an interrupted run goes on where
-it stopped; a pair is played again when its bots, the game's content or the number of games have
-changed. The tables of docs/bots.md are made from that file.
+The games are kept in .ladder, so that an interrupted run goes on where it stopped, and what a pair
+came to in bench/ladder.json, from which the tables of docs/bots.md are made. A pair is played again
+when its bots, the game's content or the number of games have changed.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 from pathlib import Path
@@ -25,10 +26,12 @@ import sternentisch
 from bench.basis import code_of
 from sternentisch.bots.levels import ERRORS, budget
 from sternentisch.kernel.game import Game
+from sternentisch.lab.played import Played
 from sternentisch.lab.tournament import Tournament, hold
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "bench" / "ladder.json"
+GAMES = ROOT / ".ladder"
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- ladder: made by `make ladder` -->", "<!-- end of the ladder -->"
 PAIRS = (("2", "1"), ("3", "2"), ("4", "3"), ("5", "4"), ("3", "random"))
@@ -51,14 +54,20 @@ def basis(game: Game, bots: tuple[str, str], games: int, seed: int) -> dict[str,
 
 
 def play_pair(
-    game: Game, bots: tuple[str, str], games: int, seed: int, jobs: int
+    game: Game, bots: tuple[str, str], games: int, seed: int, jobs: int, again: bool
 ) -> dict[str, Any]:
-    """Hold the tournament of two bots and return what is kept of it."""
-    report = hold(Tournament(game.id, list(bots), games, seed=seed), jobs).to_json()
+    """Hold the tournament of two bots, or the rest of it, and return what is kept of it."""
+    depends = basis(game, bots, games, seed)
+    digest = hashlib.sha256(json.dumps(depends, sort_keys=True).encode()).hexdigest()[:12]
+    path = GAMES / f"{game.id}-{'-'.join(bots)}-{digest}.jsonl"
+    if again:
+        path.unlink(missing_ok=True)
+    played = Played(path)
+    report = hold(Tournament(game.id, list(bots), games, seed=seed), jobs, played=played).to_json()
     kept: dict[str, Any] = {
         name: report[name] for name in ("pairs", "teams", "timing") if name in report
     }
-    return {"basis": basis(game, bots, games, seed), **kept}
+    return {"basis": depends, **kept}
 
 
 # --- the page ------------------------------------------------------------------------------------
@@ -126,7 +135,7 @@ def main(
             name = f"{id} {' '.join(bots)}"
             known = kept.get(name, {}).get("basis") == basis(game, bots, rounds, seed)
             if again or not known:
-                kept[name] = play_pair(game, bots, rounds, seed, jobs)
+                kept[name] = play_pair(game, bots, rounds, seed, jobs, again)
                 KEPT.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", "utf-8")
                 write_page(kept)
             [pair] = kept[name]["pairs"]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
 import sternentisch
 from sternentisch.kernel.refusal import BadInput, SternentischError
+from sternentisch.lab.played import Played
 from sternentisch.lab.rating import Rating, interval, rate
 from sternentisch.lab.report import Report
 from sternentisch.lab.schedule import Fixture, rival_rounds, splits, team_rounds
@@ -89,6 +91,24 @@ def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     assert {k: v for k, v in figures.items() if k != "timing"} == {
         k: v for k, v in again.items() if k != "timing"
     }
+
+
+def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    plan, path = Tournament("cave-in", ["keen", "random"], 6, seed=2), tmp_path / "new" / "games"
+
+    def stop(_: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        hold(plan, progress=stop, played=Played(path))
+    with path.open("a") as file:
+        file.write('[1, [0, ["random')  # killed in the middle of a line
+    told: list[int] = []
+    report = hold(plan, progress=told.append, played=Played(path))
+    assert sum(told) == 5
+    assert [r.points for r in report.results] == [r.points for r in hold(plan).results]
+    assert hold(plan, progress=told.append, played=Played(path)).pairs == report.pairs
+    assert sum(told) == 5
 
 
 def test_a_pair_plays_the_same_games_whoever_else_takes_part() -> None:

@@ -22,6 +22,7 @@ from sternentisch.kernel.game import Game
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.registry import load
 from sternentisch.kernel.rng import Rng
+from sternentisch.lab.played import Played
 from sternentisch.lab.report import Report, Result
 from sternentisch.lab.schedule import Fixture, Round, rival_rounds, team_rounds
 from sternentisch.lab.workers import check_count, game_seed, share_out
@@ -148,20 +149,29 @@ def play_fixture(tournament: Tournament, fixture: Fixture) -> Result:
 
 
 def hold(
-    tournament: Tournament, jobs: int = 1, progress: Callable[[int], None] | None = None
+    tournament: Tournament,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    played: Played | None = None,
 ) -> Report:
-    """Play a whole tournament; `progress` is told how many more games are finished."""
+    """Play a whole tournament; `progress` is told how many more games are finished.
+
+    Games that are already in `played` are not played again, and new ones are added to it.
+    """
     check_count("jobs", jobs)
     rounds = tournament.rounds()
-    tasks = [(tournament, fixture) for fixtures in rounds for fixture in fixtures]
-    results: dict[int, Result] = {}
+    fixtures = [fixture for games in rounds for fixture in games]
+    results = dict(played.results) if played else {}
+    missing = [number for number in range(len(fixtures)) if number not in results]
     start = time.perf_counter()
+    tasks = [(tournament, fixtures[number]) for number in missing]
     with contextlib.closing(share_out(play_fixture, tasks, jobs)) as finished:
-        for number, result in finished:
-            results[number] = result
+        for place, result in finished:
+            results[missing[place]] = result
+            if played is not None:
+                played.add(missing[place], result)
             if progress is not None:
                 progress(1)
     seconds = time.perf_counter() - start
-    ordered = iter([results[number] for number in range(len(tasks))])
-    played = [[next(ordered) for _ in fixtures] for fixtures in rounds]
-    return Report(tournament, played, seconds, jobs)
+    ordered = iter([results[number] for number in range(len(fixtures))])
+    return Report(tournament, [[next(ordered) for _ in games] for games in rounds], seconds, jobs)
