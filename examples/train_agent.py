@@ -132,7 +132,7 @@ class NetBot(Bot):
         """Return the likeliest of the legal actions."""
         game, legal = knowledge.game, knowledge.legal()
         guess = knowledge.sample(rng)  # differs from the truth only in what the seat cannot see
-        row = torch.tensor([game.observe(guess, knowledge.seat)], dtype=torch.float32)
+        row = torch.tensor([list(game.observe(guess, knowledge.seat))], dtype=torch.float32)
         mask = torch.zeros(1, len(game.table), dtype=torch.bool)
         mask[0, [action.id for action in legal]] = True
         with torch.inference_mode():

@@ -18,13 +18,9 @@ from pettingzoo.utils import turn_based_aec_to_parallel  # type: ignore[import-u
 import sternentisch
 from sternentisch.kernel.refusal import BadInput, IllegalAction
 from sternentisch.rl import aec
-from tests.rl.counts import COUNTS, GAMES
+from tests.rl.counts import COUNTS, DICTIONARIES_ARE_FINE, GAMES
 
-# The kit has a list of games that may observe dictionaries: PettingZoo's own.
-pytestmark = [
-    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
-    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
-]
+pytestmark = DICTIONARIES_ARE_FINE
 
 
 @pytest.mark.parametrize(("game", "seats"), COUNTS)

@@ -9,7 +9,7 @@ import pytest
 import sternentisch
 from sternentisch.kernel.content import load_content
 from sternentisch.kernel.game import Game
-from sternentisch.kernel.observation import HIGHEST, LOWEST, Field, width
+from sternentisch.kernel.observation import HIGHEST, Field, width
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
 from tests.support.cases import Case, all_cases, case_id
@@ -20,25 +20,23 @@ SAMPLED_EVERY = 12  # steps, for a guess costs much more than an observation
 
 
 def check_fields(fields: list[Field]) -> None:
-    """Fields are fit to be documented, and fit into 16 bits."""
+    """Fields are fit to be documented, and fit into a byte."""
     names = [field.name for field in fields]
     assert len(set(names)) == len(names)
     for field in fields:
         assert field.size > 0, field
-        assert LOWEST <= field.low < field.high <= HIGHEST, field
+        assert 0 < field.high <= HIGHEST, field
         assert field.about, field
 
 
-def check_row(fields: list[Field], state: State, seat: int) -> list[int]:
+def check_row(fields: list[Field], state: State, seat: int) -> bytes:
     """Return the row of a seat: as long as declared, each number in its range."""
     row = state.game.observe(state, seat)
     assert len(row) == width(fields)
     at = 0
     for field in fields:
         numbers = row[at : at + field.size]
-        assert all(type(number) is int for number in numbers), field.name
-        assert field.low <= min(numbers), f"{field.name}: {numbers}"
-        assert max(numbers) <= field.high, f"{field.name}: {numbers}"
+        assert max(numbers) <= field.high, f"{field.name}: {list(numbers)}"
         at += field.size
     return row
 
@@ -73,7 +71,7 @@ def test_a_game_that_declares_nothing_is_observed_all_the_same(seats: int) -> No
     state = pebbles.start(seats, 1)
     names = [field.name for field in pebbles.fields(seats)]
     heap = dict(zip(names, pebbles.observe(state, 1), strict=True))["heap"]
-    assert heap == pebbles.view(state, 1).heap > 0
+    assert heap == pebbles.view(state, 1).heap + 1 > 1
 
 
 @pytest.mark.parametrize("id", sternentisch.game_ids())
@@ -85,7 +83,7 @@ def test_different_positions_are_told_apart(id: str) -> None:
     for seed in range(3):
         state = game.start(2, seed)
         while not state.over:
-            rows.add(tuple(game.observe(state, state.chooser)))
+            rows.add(game.observe(state, state.chooser))
             views.add(str(state.view(state.chooser)))
             state.play(state.offers[rng.below(len(state.offers))])
     assert len(rows) > 0.9 * len(views)

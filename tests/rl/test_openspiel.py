@@ -90,7 +90,7 @@ def test_an_observation_is_what_the_seat_knows(game: str) -> None:
         position = state.line.state
         for seat in range(2):
             row = spiel.setting.game.observe(position, seat)
-            assert state.observation_tensor(seat) == row
+            assert state.observation_tensor(seat) == list(row)
             told = json.loads(state.observation_string(seat))
             assert told["seat"] == seat
             guess = state.resample_from_infostate(seat, random.Random(number).random)

@@ -17,13 +17,9 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 import sternentisch
 from sternentisch.kernel.refusal import BadInput, IllegalAction
 from sternentisch.rl import aec, parallel
-from tests.rl.counts import COUNTS
+from tests.rl.counts import COUNTS, DICTIONARIES_ARE_FINE
 
-# The kit has a list of games that may observe dictionaries: PettingZoo's own.
-pytestmark = [
-    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
-    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
-]
+pytestmark = DICTIONARIES_ARE_FINE
 
 
 @pytest.mark.parametrize(("game", "seats"), COUNTS)

@@ -18,7 +18,7 @@ def named(game: Game, state: State, seat: int) -> dict[str, list[int]]:
     at = 0
     for field in game.fields(state.seats):
         assert field.name not in values, f"two fields are called {field.name}"
-        values[field.name] = row[at : at + field.size]
+        values[field.name] = list(row[at : at + field.size])
         at += field.size
     assert at == len(row), f"{len(row)} numbers for fields of {at}"
     return values

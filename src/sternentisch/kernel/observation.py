@@ -1,13 +1,14 @@
-"""Observations: what a seat knows as a fixed row of whole numbers, for programs that learn.
+"""Observations: what a seat knows as a fixed row of small whole numbers, for programs that learn.
 
 A game says once what its row holds, field by field, and fills it from what its view shows. Seats
-go around the table from the observer on, so that a program plays every seat alike.
+go around the table from the observer on, so that a program plays every seat alike. Every number is
+a byte: rows are made at once, and go into arrays as they are.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -15,20 +16,25 @@ if TYPE_CHECKING:
     from sternentisch.kernel.game import Game
     from sternentisch.kernel.view import View
 
-LOWEST = -(2**15)
-HIGHEST = 2**15 - 1
-"""Every value fits into 16 bits."""
+HIGHEST: Final = 255
+"""Every value fits into a byte; what is more counts as this."""
 
 
 class Field(NamedTuple):
-    """A part of the row: `size` numbers in a line, each from `low` to `high`."""
+    """A part of the row: `size` numbers in a line, each from 0 to `high`."""
 
     name: str
     size: int
     high: int
     about: str
     """What the numbers say, in one sentence."""
-    low: int = 0
+
+    def cut(self) -> Field:
+        """Return the field with a range that fits into a byte, and says so."""
+        if self.high <= HIGHEST:
+            return self
+        about = f"{self.about}; more than {HIGHEST} counts as {HIGHEST}"
+        return self._replace(high=HIGHEST, about=about)
 
 
 def width(fields: list[Field]) -> int:
@@ -40,15 +46,15 @@ def plain_fields(game: Game, seats: int) -> list[Field]:
     """Return the fields of a game that declares none: the whole numbers its view has on top."""
     view = game.start(seats).view(0)
     return [
-        Field(name, 1, HIGHEST, f"`{name}` of the view; -1 where there is none", LOWEST)
+        Field(name, 1, HIGHEST, f"`{name}` of the view, and one more; 0 where there is none")
         for name in _plain_names(type(view))
     ]
 
 
 def plain_values(view: View) -> list[int]:
-    """Return the row of a game that declares no fields."""
+    """Return the row of a game that declares no fields; values below 0 are none."""
     values = [getattr(view, name) for name in _plain_names(type(view))]
-    return [-1 if value is None else int(value) for value in values]
+    return [0 if value is None else int(value) + 1 for value in values]
 
 
 @cache

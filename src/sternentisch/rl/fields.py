@@ -25,6 +25,6 @@ def fields_table(game: Game, seats: int) -> str:
         "|---:|---:|---|---|---|",
     ]
     for row in field_rows(game, seats):
-        place = f"| {row['start']} | {row['size']} | {row['low']} to {row['high']} "
+        place = f"| {row['start']} | {row['size']} | 0 to {row['high']} "
         lines.append(place + f"| `{row['name']}` | {row['about']} |")
     return "\n".join(lines)

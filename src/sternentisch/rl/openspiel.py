@@ -232,7 +232,10 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Write down what a seat knows; all zeros before the deal."""
         known = state.line.state
-        self.tensor[:] = 0 if known is None else self.setting.game.observe(known, player)
+        if known is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = np.frombuffer(self.setting.game.observe(known, player), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return a seat's view as JSON; nothing before the deal."""

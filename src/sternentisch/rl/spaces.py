@@ -14,7 +14,7 @@ try:
 except ImportError as error:
     raise not_installed(error) from error
 
-Numbers = NDArray[np.int16]
+Numbers = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 """One for what is legal; spaces sample with masks of this type alone."""
 
@@ -22,9 +22,8 @@ Mask = NDArray[np.int8]
 def numbers_box(fields: list[Field]) -> Box:
     """Return the space of observations: the range of every number is exact."""
     sizes = [field.size for field in fields]
-    low = np.repeat(np.array([field.low for field in fields], np.int16), sizes)
-    high = np.repeat(np.array([field.high for field in fields], np.int16), sizes)
-    return Box(low, high, dtype=np.int16)
+    high = np.repeat(np.array([field.high for field in fields], np.uint8), sizes)
+    return Box(np.zeros_like(high), high, dtype=np.uint8)
 
 
 def masked_space(setting: Setting, actions: int) -> Dict:
@@ -42,11 +41,7 @@ class Observer:
 
     def numbers(self, state: State, seat: int) -> Numbers:
         """Return what a seat knows."""
-        row = self.setting.game.observe(state, seat)
-        try:
-            return np.frombuffer(bytearray(row), np.uint8).astype(np.int16)  # see `rows`
-        except ValueError:
-            return np.array(row, np.int16)
+        return np.frombuffer(bytearray(self.setting.game.observe(state, seat)), np.uint8)
 
     def mask(self, state: State, seat: int) -> Mask:
         """Return what a seat may do; nothing, while somebody else is asked."""

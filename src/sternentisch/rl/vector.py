@@ -12,7 +12,6 @@ from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.state import State
 from sternentisch.rl.extra import not_installed
 from sternentisch.rl.opponents import Company, Opponents
-from sternentisch.rl.rows import Rows
 from sternentisch.rl.setting import Options, Setting
 
 try:
@@ -25,7 +24,7 @@ except ImportError as error:
 class Batch(NamedTuple):
     """The arrays of all games; every step writes into the same ones."""
 
-    observation: NDArray[np.int16]
+    observation: NDArray[np.uint8]
     """What the seat that is asked knows: a row for each game."""
     action_mask: NDArray[np.int8]
     """One for what it may do, zero for all else: a row for each game."""
@@ -67,13 +66,13 @@ class VectorEnv:
         self.states: list[State] = []
         self.companies: list[Company] = []
         self.batch = Batch(
-            observation=np.zeros((count, setting.width), np.int16),
+            observation=np.zeros((count, setting.width), np.uint8),
             action_mask=np.zeros((count, setting.actions), np.int8),
             actor=np.zeros(count, np.int8),
             reward=np.zeros((count, setting.seats), np.float32),
             done=np.zeros(count, np.bool_),
         )
-        self._rows = Rows(setting.width)
+        self._rows: list[bytes] = []
         self._offers: list[list[int]] = []
         self._row_starts = np.arange(count) * setting.actions
         self._ones = np.zeros(0, np.intp)  # where the mask has them
@@ -86,9 +85,8 @@ class VectorEnv:
         self.companies = [company for _, company in started if company is not None]
         self.batch.reward.fill(0)
         self.batch.done.fill(False)
-        self._rows.clear()
-        for state in self.states:
-            self._rows.put(self.setting.game.observe(state, state.chooser))
+        observe = self.setting.game.observe
+        self._rows = [observe(state, state.chooser) for state in self.states]
         self._write()
         return self.batch
 
@@ -104,7 +102,7 @@ class VectorEnv:
         companies = self.companies
         observe = self.setting.game.observe
         self._rows.clear()
-        put = self._rows.put
+        put = self._rows.append
         for number, state in enumerate(states):  # a game is played and observed while it is at hand
             state.play(chosen[number])
             if companies:
@@ -155,7 +153,8 @@ class VectorEnv:
     def _write(self) -> None:
         """Write what is known and allowed into the arrays, all games in one go."""
         batch = self.batch
-        self._rows.write(batch.observation)
+        rows = np.frombuffer(b"".join(self._rows), np.uint8)
+        batch.observation[:] = rows.reshape(batch.observation.shape)
         batch.actor[:] = [state.chooser for state in self.states]
         self._offers = offers = [state.offers for state in self.states]
         mask = batch.action_mask.reshape(-1)

@@ -10,7 +10,7 @@ from sternentisch.games.astro_knights.actions import build_table
 from sternentisch.games.astro_knights.components import Knight, Rules
 from sternentisch.games.astro_knights.content import NORMAL, read_box
 from sternentisch.games.astro_knights.describe import describe, describe_question
-from sternentisch.games.astro_knights.observation import list_fields, observe
+from sternentisch.games.astro_knights.observation import fill_row, list_fields
 from sternentisch.games.astro_knights.observation_box import Numbering
 from sternentisch.games.astro_knights.position import read_state
 from sternentisch.games.astro_knights.rules.ending import REASONS
@@ -28,6 +28,7 @@ from sternentisch.kernel.option import Option
 from sternentisch.kernel.phrase import Phrase
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.row import Row
 from sternentisch.kernel.state import State as KernelState
 from sternentisch.kernel.view import View
 
@@ -185,11 +186,11 @@ class AstroKnights(Game):
     def view(self, state: KernelState, seat: int | None) -> AstroKnightsView:
         return make_view(cast(State, state), seat)
 
-    def fields(self, seats: int) -> list[Field]:
+    def list_fields(self, seats: int) -> list[Field]:
         return list_fields(self.numbering, seats)
 
-    def observe(self, state: KernelState, seat: int) -> list[int]:
-        return observe(self.numbering, cast(State, state), seat)
+    def fill_row(self, state: KernelState, seat: int, row: Row) -> None:
+        fill_row(self.numbering, cast(State, state), seat, row)
 
     def describe(self, view: View, action: Action) -> Facts:
         return describe(astro_knights_view(view), action)

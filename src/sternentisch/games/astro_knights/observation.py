@@ -51,8 +51,8 @@ from sternentisch.games.astro_knights.observation_cards import (
 from sternentisch.games.astro_knights.rules.order import PairSeat
 from sternentisch.games.astro_knights.rules.supply import PLACES as DESTINATIONS
 from sternentisch.games.astro_knights.rules.supply import AllyDeck
-from sternentisch.kernel.observation import Field, width
-from sternentisch.kernel.row import AROUND, after, fill_head, list_head
+from sternentisch.kernel.observation import Field
+from sternentisch.kernel.row import AROUND, Row, after, fill_head, list_head, put
 
 if TYPE_CHECKING:
     from sternentisch.games.astro_knights.effect import Effect
@@ -113,24 +113,16 @@ def list_fields(numbering: Numbering, seats: int) -> list[Field]:
     ]
 
 
-def count_numbers(numbering: Numbering, seats: int) -> int:
-    """Return how long a row is in a game of so many."""
-    if not numbering.widths[seats]:
-        numbering.widths[seats] = width(list_fields(numbering, seats))
-    return numbering.widths[seats]
-
-
-def observe(numbering: Numbering, state: State, seat: int) -> list[int]:
-    """Return the row of a seat; every part fills in what its list says."""
-    row = [0] * count_numbers(numbering, state.seats)
+def fill_row(numbering: Numbering, state: State, seat: int, row: Row) -> None:
+    """Set the row of a seat; every part fills in what its list says."""
     at = fill_head(state, seat, NUMBERS, row)
     at = fill_question(numbering, state, seat, row, at)
     at = fill_course(numbering, state, seat, row, at)
     at = fill_boss(numbering, state, row, at)
     at = fill_order(numbering, state, seat, row, at)
     at = fill_supply(numbering, state, row, at)
-    fill_players(numbering, state, seat, row, at)
-    return row
+    at = fill_players(numbering, state, seat, row, at)
+    assert at == len(row)
 
 
 # --- who is asked what --------------------------------------------------------------------------
@@ -187,7 +179,7 @@ def list_question(numbering: Numbering, seats: int) -> list[Field]:
     ]
 
 
-def fill_question(numbering: Numbering, state: State, seat: int, row: list[int], at: int) -> int:
+def fill_question(numbering: Numbering, state: State, seat: int, row: Row, at: int) -> int:
     seats = state.seats
     task = state.stack[-1] if state.offers else None
     effect: Effect | None = None
@@ -227,12 +219,12 @@ def fill_question(numbering: Numbering, state: State, seat: int, row: list[int],
         to = task.to
     if effect is not None:
         row[at + VERB_NUMBERS[effect.verb]] = 1
-        row[at + len(VERBS)] = numbering.effects[effect.name]
+        put(row, at + len(VERBS), numbering.effects[effect.name])
     at += len(VERBS) + 1
-    row[at] = cut(left, CUT)
+    put(row, at, cut(left, CUT))
     at += 1
     for place in range(len(given)):
-        row[at + place] = cut(given[place], CUT)
+        put(row, at + place, cut(given[place], CUT))
     at += FOES + 1
     if target >= 0:
         row[at + after(target, seat, seats)] = 1
@@ -244,7 +236,7 @@ def fill_question(numbering: Numbering, state: State, seat: int, row: list[int],
         if used >> bit & 1:
             row[at + after(bit // PLACES, seat, seats) * PLACES + bit % PLACES] = 1
     at += seats * PLACES
-    row[at] = card
+    put(row, at, card)
     at += 1
     if to >= 0:
         row[at + to] = 1
@@ -281,21 +273,21 @@ def list_course(numbering: Numbering, seats: int) -> list[Field]:
     ]
 
 
-def fill_course(numbering: Numbering, state: State, seat: int, row: list[int], at: int) -> int:
+def fill_course(numbering: Numbering, state: State, seat: int, row: Row, at: int) -> int:
     seats, worlds, homeworld = state.seats, numbering.box.homeworlds, state.rules.homeworld
     if state.active >= 0:
         row[at + after(state.active, seat, seats)] = 1
     at += seats
     row[at + after(state.captain, seat, seats)] = 1
     at += seats
-    row[at] = cut(state.energy, CUT)
-    row[at + 1] = int(state.tech_to_hand)
-    row[at + 2] = int(state.weapon_to_ally)
+    put(row, at, cut(state.energy, CUT))
+    put(row, at + 1, int(state.tech_to_hand))
+    put(row, at + 2, int(state.weapon_to_ally))
     at += 3
     for world in worlds:
         if world is homeworld:
             row[at] = 1
         at += 1
-    row[at] = state.homeworld_life
-    row[at + 1] = state.homeworld_power
+    put(row, at, state.homeworld_life)
+    put(row, at + 1, state.homeworld_power)
     return at + 2

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from sternentisch.games.astro_knights.actions import FOES
 from sternentisch.games.astro_knights.observation_box import CUT, Numbering, cut
 from sternentisch.kernel.observation import Field
-from sternentisch.kernel.row import AROUND, after
+from sternentisch.kernel.row import AROUND, Row, add, after, put
 
 if TYPE_CHECKING:
     from sternentisch.games.astro_knights.components import BossCard, Box, OrderCard
@@ -47,13 +45,12 @@ def list_boss(numbering: Numbering) -> list[Field]:
             life,
             f"the life of the boss; more than {life} counts as {life}",
         ),
-        Field("level", 1, max([boss.levels for boss in bosses]), "the level of the boss", 1),
+        Field("level", 1, max([boss.levels for boss in bosses]), "the level of the boss"),
         Field(
             "track",
             1,
             max([boss.track_max for boss in bosses]),
             "the place of the marker on the track of the boss",
-            min([boss.track_min for boss in bosses]),
         ),
         Field(
             "foes",
@@ -79,7 +76,7 @@ def list_boss(numbering: Numbering) -> list[Field]:
     ]
 
 
-def fill_boss(numbering: Numbering, state: State, row: list[int], at: int) -> int:
+def fill_boss(numbering: Numbering, state: State, row: Row, at: int) -> int:
     bosses, boss, foes = numbering.box.bosses, state.rules.boss, state.foes
     for number in range(len(bosses)):
         for difficulty in range(len(bosses[number])):
@@ -87,17 +84,17 @@ def fill_boss(numbering: Numbering, state: State, row: list[int], at: int) -> in
                 row[at + number] = 1
                 row[at + len(bosses) + difficulty] = 1
     at += len(bosses) + len(numbering.box.difficulties)
-    row[at] = cut(state.boss_life, numbering.boss_life)
-    row[at + 1] = state.level
-    row[at + 2] = state.track
+    put(row, at, cut(state.boss_life, numbering.boss_life))
+    put(row, at + 1, state.level)
+    put(row, at + 2, state.track)
     at += 3
     numbers, kinds = numbering.boss_numbers, numbering.boss_kinds
     start = at + 2 * FOES
     for foe in foes:
         number = numbers[foe.card.index]
-        row[at] = number + 1
-        row[at + FOES] = cut(foe.life, CUT)
-        row[start + number] += 1
+        put(row, at, number + 1)
+        put(row, at + FOES, cut(foe.life, CUT))
+        add(row, start + number)
         at += 1
     start += kinds
     count_boss_cards(state.boss_deck, numbers, row, start)
@@ -108,12 +105,10 @@ def fill_boss(numbering: Numbering, state: State, row: list[int], at: int) -> in
     return start + kinds
 
 
-def count_boss_cards(cards: list[BossCard], numbers: list[int], row: list[int], at: i64) -> None:
+def count_boss_cards(cards: list[BossCard], numbers: list[int], row: Row, at: int) -> None:
     """Count the cards of each kind, as `count_cards` does."""
     for card in cards:
-        place: i64 = at + numbers[card.index]
-        count: i64 = row[place]
-        row[place] = count + 1
+        add(row, at + numbers[card.index])
 
 
 # --- order cards ----------------------------------------------------------------------------------
@@ -148,7 +143,7 @@ def list_order(numbering: Numbering, seats: int) -> list[Field]:
     ]
 
 
-def fill_order(numbering: Numbering, state: State, seat: int, row: list[int], at: int) -> int:
+def fill_order(numbering: Numbering, state: State, seat: int, row: Row, at: int) -> int:
     box, seats, deck, known = numbering.box, state.seats, state.order_deck, state.order_known
     size = FIRST_SEAT + seats
     for place in range(len(deck)):
@@ -170,16 +165,16 @@ def fill_order(numbering: Numbering, state: State, seat: int, row: list[int], at
     return at
 
 
-def put_order(box: Box, card: OrderCard, seat: int, seats: int, row: list[int], at: int) -> None:
+def put_order(box: Box, card: OrderCard, seat: int, seats: int, row: Row, at: int) -> None:
     """Count an order card by whom it calls; the only knight is called by all but two. [AK-O7]"""
     if card is box.boss_order:
-        row[at + BOSS] += 1
+        add(row, at + BOSS)
     elif card is box.bubble_order:
-        row[at + BUBBLE] += 1
+        add(row, at + BUBBLE)
     elif seats == 1:
-        row[at + FIRST_SEAT] += 1
+        add(row, at + FIRST_SEAT)
     elif card is box.extra_order:
-        row[at + EXTRA] += 1
+        add(row, at + EXTRA)
     else:
         for other in card.seats:
-            row[at + FIRST_SEAT + after(other, seat, seats)] += 1
+            add(row, at + FIRST_SEAT + after(other, seat, seats))

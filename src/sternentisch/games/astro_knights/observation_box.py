@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from sternentisch.games.astro_knights.actions import SEATS
+from sternentisch.kernel.observation import HIGHEST
 
 if TYPE_CHECKING:
     from sternentisch.games.astro_knights.components import Box, Card
@@ -37,8 +37,7 @@ class Numbering:
             for number, boss_card in enumerate(own):
                 self.boss_numbers[boss_card.index] = number
         lives = [boss.life for sides in box.bosses for boss in sides]
-        self.boss_life: int = max([CUT, *lives])
-        self.widths: list[int] = [0] * (SEATS + 1)  # of a row by seats, once they are counted
+        self.boss_life: int = min(HIGHEST, max([CUT, *lives]))
 
 
 def number_cards(chosen: list[Card], size: int) -> list[int]:

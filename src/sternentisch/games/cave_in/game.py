@@ -10,7 +10,7 @@ from sternentisch.games.cave_in.actions import build_table
 from sternentisch.games.cave_in.components import Rules
 from sternentisch.games.cave_in.content import MAX_ROUNDS, read_box
 from sternentisch.games.cave_in.describe import describe, describe_question
-from sternentisch.games.cave_in.observation import list_fields, observe
+from sternentisch.games.cave_in.observation import fill_row, list_fields
 from sternentisch.games.cave_in.position import factions_of, read_state
 from sternentisch.games.cave_in.rules.setup import set_up
 from sternentisch.games.cave_in.rules.turn import COLLAPSED, STOPPED
@@ -24,6 +24,7 @@ from sternentisch.kernel.observation import Field
 from sternentisch.kernel.option import Option
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.row import Row
 from sternentisch.kernel.state import State as KernelState
 from sternentisch.kernel.view import View
 
@@ -134,11 +135,11 @@ class CaveIn(Game):
     def view(self, state: KernelState, seat: int | None) -> CaveInView:
         return make_view(cast(State, state), seat)
 
-    def fields(self, seats: int) -> list[Field]:
+    def list_fields(self, seats: int) -> list[Field]:
         return list_fields(self.box, seats)
 
-    def observe(self, state: KernelState, seat: int) -> list[int]:
-        return observe(cast(State, state), seat)
+    def fill_row(self, state: KernelState, seat: int, row: Row) -> None:
+        fill_row(cast(State, state), seat, row)
 
     def describe(self, view: View, action: Action) -> Facts:
         return describe(cave_in_view(view), action)

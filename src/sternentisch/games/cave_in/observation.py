@@ -1,8 +1,8 @@
 """What a seat knows of a game of Cave-In, as a row of numbers: its fields, and how they are filled.
 
 Each part of the table has two functions side by side: one lists its fields, the other sets them in
-the same order. Rows begin as zeros, made all at once, for most numbers stay 0 and setting one costs
-ten times as much; a part gets the place where it begins and returns where the next one does.
+the same order. Rows begin as zeros, for most numbers stay 0; a part gets the place where it begins
+and returns where the next one does.
 
 Some choices need a word:
 
@@ -20,9 +20,8 @@ Some choices need a word:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from sternentisch.games.cave_in.actions import SEATS
 from sternentisch.games.cave_in.observation_players import (
     fill_cards,
     fill_own,
@@ -49,16 +48,12 @@ from sternentisch.games.cave_in.observation_table import (
     list_piles,
     list_turn,
 )
-from sternentisch.kernel.observation import Field, width
-from sternentisch.kernel.row import fill_head, list_head
+from sternentisch.kernel.observation import Field
+from sternentisch.kernel.row import Row, fill_head, list_head
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Box
     from sternentisch.games.cave_in.state import State
-
-
-_widths: Final[dict[Box, list[int]]] = {}
-"""The width of a row by number of players, found once for each box."""
 
 
 def list_fields(box: Box, seats: int) -> list[Field]:
@@ -77,9 +72,8 @@ def list_fields(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def observe(state: State, seat: int) -> list[int]:
-    """Return the row of a seat; every part sets what its list says."""
-    row = [0] * _width(state.rules.box, state.seats)
+def fill_row(state: State, seat: int, row: Row) -> None:
+    """Set the row of a seat; every part sets what its list says."""
     at = fill_head(state, seat, NUMBERS, row)
     at = fill_question(state, seat, row, at)
     at = fill_course(state, seat, row, at)
@@ -91,12 +85,3 @@ def observe(state: State, seat: int) -> list[int]:
     at = fill_cards(state, seat, row, at)
     at = fill_treasures(state, seat, row, at)
     assert at == len(row)
-    return row
-
-
-def _width(box: Box, seats: int) -> int:
-    widths = _widths.get(box)
-    if widths is None:
-        widths = [width(list_fields(box, players)) for players in range(SEATS + 1)]
-        _widths[box] = widths
-    return widths[seats]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from sternentisch.games.cave_in.actions import COLOURS, REACH
 from sternentisch.games.cave_in.observation_box import all_cards, all_levels, cards_of_level
-from sternentisch.kernel.observation import HIGHEST, Field
-from sternentisch.kernel.row import AROUND, after
+from sternentisch.kernel.observation import Field
+from sternentisch.kernel.row import AROUND, Row, add, after, put
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Box
@@ -17,7 +17,7 @@ EACH: Final = f"for each player, {AROUND}"
 
 
 def list_own(box: Box) -> list[Field]:
-    levels = min(HIGHEST, all_levels(box))
+    levels = all_levels(box)
     colours = ", ".join(box.colours)
     kinds = ", ".join([card.id for card in box.types])
     return [
@@ -31,12 +31,12 @@ def list_own(box: Box) -> list[Field]:
     ]
 
 
-def fill_own(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_own(state: State, seat: int, row: Row, at: int) -> int:
     dyed = at + COLOURS
     for card in state.players[seat].hand:
-        row[at + card.colour] += card.level
+        add(row, at + card.colour, card.level)
         if card is not card.printed:
-            row[dyed + card.kind] += 1
+            add(row, dyed + card.kind)
     return dyed + len(state.rules.box.types)
 
 
@@ -62,7 +62,7 @@ def list_cards(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_cards(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_cards(state: State, seat: int, row: Row, at: int) -> int:
     """Tell of hands and bases."""
     seats = state.seats
     players = state.players
@@ -76,18 +76,18 @@ def fill_cards(state: State, seat: int, row: list[int], at: int) -> int:
     for _ in range(seats):
         player = players[other]
         for card in player.hand:
-            row[hand + card.kind] += 1
+            add(row, hand + card.kind)
         if other != seat:
             for card in player.secrets:
-                row[hand + card.kind] -= 1
-                row[hidden + card.level - 1] += 1
+                add(row, hand + card.kind, -1)
+                add(row, hidden + card.level - 1)
         below = len(player.base) - 1
         if below >= 0:
             card = player.base[below]
-            row[leader + card.faction] = card.level
+            put(row, leader + card.faction, card.level)
             for position in range(below):
                 card = player.base[position]
-                row[base + position * COLOURS + card.faction] = card.level
+                put(row, base + position * COLOURS + card.faction, card.level)
         hand += kinds
         hidden += levels
         leader += COLOURS
@@ -103,7 +103,7 @@ def list_treasures(box: Box, seats: int) -> list[Field]:
     costs = ", ".join([str(cost) for cost in box.row_costs])
     artifacts = ", ".join([artifact.id for artifact in box.artifacts])
     levels = len(box.copies)
-    buried = min(HIGHEST, all_cards(box))
+    buried = all_cards(box)
     return [
         Field("crystal_colours", seats * COLOURS, crystals, f"{EACH}, the crystals of {colours}"),
         Field("crystal_symbols", seats * COLOURS, crystals, f"{EACH}, the symbols of {colours}"),
@@ -119,7 +119,6 @@ def list_treasures(box: Box, seats: int) -> list[Field]:
             seats,
             sum([max(0, vp) for vp in points]),
             f"{EACH}, the points on the crystals",
-            sum([min(0, vp) for vp in points]),
         ),
         Field("owned", seats * len(box.artifacts), 1, f"{EACH}, the artifacts owned: {artifacts}"),
         Field(
@@ -133,7 +132,7 @@ def list_treasures(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_treasures(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_treasures(state: State, seat: int, row: Row, at: int) -> int:
     """Tell of what counts at the end of the game."""
     box = state.rules.box
     seats = state.seats
@@ -155,20 +154,20 @@ def fill_treasures(state: State, seat: int, row: list[int], at: int) -> int:
         player = players[other]
         cave_in = vp = 0
         for crystal in player.crystals:
-            row[colours + crystal.colour] += 1
+            add(row, colours + crystal.colour)
             if crystal.symbol >= 0:
-                row[symbols + crystal.symbol] += 1
-            row[costs + crystal.row] += 1
+                add(row, symbols + crystal.symbol)
+            add(row, costs + crystal.row)
             if crystal.cave_in:
                 cave_in += 1
             vp += crystal.vp
-        row[cave_ins + clockwise] = cave_in
-        row[points + clockwise] = vp
+        put(row, cave_ins + clockwise, cave_in)
+        put(row, points + clockwise, vp)
         for artifact in player.artifacts:
             row[owned + artifact.index] = 1
         for card in player.subjugated:
-            row[subjugated + card.level - 1] += 1
-        row[buried + clockwise] = len(player.buried)
+            add(row, subjugated + card.level - 1)
+        put(row, buried + clockwise, len(player.buried))
         colours += COLOURS
         symbols += COLOURS
         costs += rows

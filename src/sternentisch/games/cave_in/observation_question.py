@@ -23,8 +23,8 @@ from sternentisch.games.cave_in.rules.take import (
     TakeDock,
     TakeSpread,
 )
-from sternentisch.kernel.observation import HIGHEST, Field
-from sternentisch.kernel.row import AROUND, after
+from sternentisch.kernel.observation import Field
+from sternentisch.kernel.row import AROUND, Row, add, after, put
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Box
@@ -63,7 +63,7 @@ def list_question(box: Box, seats: int) -> list[Field]:
     dues = box.row_costs + [card.cost for card in box.artifact_cards]
     factors = [c.effect.factor for c in box.types if isinstance(c.effect, DoubleFactionLevel)]
     factor = max([1, *factors])
-    paid = min(HIGHEST, all_levels(box) * factor)
+    paid = all_levels(box) * factor
     colours = ", ".join(box.colours)
     return [
         Field(
@@ -113,7 +113,7 @@ def list_question(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_question(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_question(state: State, seat: int, row: Row, at: int) -> int:
     seats = state.seats
     place = at
     half = place + PLACES
@@ -134,57 +134,57 @@ def fill_question(state: State, seat: int, row: list[int], at: int) -> int:
         row[place + node.place] = 1
     elif isinstance(node, MineColour):
         row[place + node.place] = 1
-        row[due] = node.due
+        put(row, due, node.due)
     elif isinstance(node, MinePay):
         row[place + node.place] = 1
         row[colour + node.colour] = 1
-        row[due] = node.due
-        row[paid] = node.paid
-        row[least] = node.least
+        put(row, due, node.due)
+        put(row, paid, node.paid)
+        put(row, least, node.least)
     elif isinstance(node, CollectPay):
         row[place + node.place] = 1
-        row[half] = node.half
-        row[due] = node.due
-        row[paid] = node.paid
-        row[least] = node.least
+        put(row, half, node.half)
+        put(row, due, node.due)
+        put(row, paid, node.paid)
+        put(row, least, node.least)
     elif isinstance(node, RaidSecond):
         row[bases + after(node.raided, seat, seats)] = 1
     elif isinstance(node, TakeCrystal):
-        row[cost] = node.cost
+        put(row, cost, node.cost)
         if node.colour != ANY:
             row[colour + node.colour] = 1
     elif isinstance(node, TakeDock):
-        row[level] = max(0, node.level)
-        row[count] = node.count
-        row[budget] = node.budget
+        put(row, level, node.level)
+        put(row, count, node.count)
+        put(row, budget, node.budget)
     elif isinstance(node, TakeBottom):
-        row[count] = node.count
+        put(row, count, node.count)
     elif isinstance(node, TakeBase):
-        row[count] = node.count
-        row[one_base] = int(node.one_base)
+        put(row, count, node.count)
+        put(row, one_base, int(node.one_base))
         if node.faction != ANY:
             row[colour + node.faction] = 1
         if node.source != NOBODY:
             row[bases + after(node.source, seat, seats)] = 1
     elif isinstance(node, TakeSpread):
         row[colour + node.faction] = 1
-        row[from_one] = node.from_one
+        put(row, from_one, node.from_one)
         for used in node.used:
-            row[bases + after(used, seat, seats)] += 1
+            add(row, bases + after(used, seat, seats))
     elif isinstance(node, SubjugateBase):
-        row[level] = max(0, node.level)
+        put(row, level, node.level)
     elif isinstance(node, SubjugateHand):
-        row[count] = node.count
-        row[level] = node.level
-        row[cost] = node.cost
+        put(row, count, node.count)
+        put(row, level, node.level)
+        put(row, cost, node.cost)
     elif isinstance(node, Dig):
-        row[discount] = node.discount
+        put(row, discount, node.discount)
     elif isinstance(node, DigColour):
         row[place + node.place] = 1
-        row[discount] = node.discount
+        put(row, discount, node.discount)
     elif isinstance(node, DyeColour):
-        row[count] = node.count
+        put(row, count, node.count)
     elif isinstance(node, DyeHand):
         row[colour + node.colour] = 1
-        row[count] = node.count
+        put(row, count, node.count)
     return from_one + 1

@@ -9,8 +9,8 @@ from sternentisch.games.cave_in.content import MANY, MAX_ROUNDS
 from sternentisch.games.cave_in.observation_box import all_cards, cards_of_level
 from sternentisch.games.cave_in.rules.collect import effective_cost as artifact_cost
 from sternentisch.games.cave_in.rules.mine import effective_cost as mining_cost
-from sternentisch.kernel.observation import HIGHEST, Field
-from sternentisch.kernel.row import AROUND, after
+from sternentisch.kernel.observation import Field
+from sternentisch.kernel.row import AROUND, Row, add, after, put
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Box, Card
@@ -30,14 +30,14 @@ def list_course(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_course(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_course(state: State, seat: int, row: Row, at: int) -> int:
     seats = state.seats
     row[at + after(state.start_player, seat, seats)] = 1
     at += seats
-    row[at] = state.turns // seats + (1 if state.offers else 0)
+    put(row, at, state.turns // seats + (1 if state.offers else 0))
     left = state.rules.box.thresholds[seats] - state.track
     if left > 0:
-        row[at + 1] = left
+        put(row, at + 1, left)
     at += 2
     for wild in state.wild:
         if wild:
@@ -56,12 +56,12 @@ def list_mine(box: Box) -> list[Field]:
         Field("mine_colour", PLACES * COLOURS, 1, f"{places}, 1 at the present colour: {colours}"),
         Field("mine_symbol", PLACES, COLOURS, f"{places}, its symbol (0 is none): {colours}"),
         Field("mine_due", PLACES, due, f"{places}, the levels that the active player has to pay"),
-        Field("mine_points", PLACES, max(points), f"{places}, its points", min(0, *points)),
+        Field("mine_points", PLACES, max(points), f"{places}, its points"),
         Field("mine_cave_in", PLACES, 1, f"{places}, 1 if it has a cave-in symbol"),
     ]
 
 
-def fill_mine(state: State, row: list[int], at: int) -> int:
+def fill_mine(state: State, row: Row, at: int) -> int:
     colours = at
     symbol = colours + PLACES * COLOURS
     due = symbol + PLACES
@@ -74,9 +74,9 @@ def fill_mine(state: State, row: list[int], at: int) -> int:
             colour = state.colour_of(place, crystal)
             row[colours + colour] = 1
             if crystal.symbol >= 0:
-                row[symbol + place] = crystal.symbol + 1
-            row[due + place] = mining_cost(state, place, crystal, colour)
-            row[points + place] = crystal.vp
+                put(row, symbol + place, crystal.symbol + 1)
+            put(row, due + place, mining_cost(state, place, crystal, colour))
+            put(row, points + place, crystal.vp)
             if crystal.cave_in:
                 row[cave_in + place] = 1
         colours += COLOURS
@@ -107,7 +107,7 @@ def list_market(box: Box) -> list[Field]:
     ]
 
 
-def fill_market(state: State, row: list[int], at: int) -> int:
+def fill_market(state: State, row: Row, at: int) -> int:
     for card in state.docks:
         if card is not None:
             row[at + card.faction] = 1
@@ -118,17 +118,17 @@ def fill_market(state: State, row: list[int], at: int) -> int:
         artifact = state.top_artifact(stack)
         if artifact is not None:
             row[at + artifact.index] = 1
-            row[due + stack] = artifact_cost(state, artifact)
+            put(row, due + stack, artifact_cost(state, artifact))
         at += kinds
     at += STACKS
     for left in state.crystals_left:
-        row[at] = left
+        put(row, at, left)
         at += 1
     for left in state.cards_left:
-        row[at] = left
+        put(row, at, left)
         at += 1
     for left in state.artifacts_left:
-        row[at] = left
+        put(row, at, left)
         at += 1
     return at
 
@@ -139,7 +139,7 @@ def list_piles(box: Box) -> list[Field]:
     kinds = ", ".join([card.id for card in box.types])
     top = "for each card of the play area, the last one played first"
     return [
-        Field("played", 1, min(HIGHEST, all_cards(box)), "the number of cards in the play area"),
+        Field("played", 1, all_cards(box), "the number of cards in the play area"),
         Field(
             "played_cards",
             shown * COLOURS,
@@ -155,18 +155,18 @@ def list_piles(box: Box) -> list[Field]:
     ]
 
 
-def fill_piles(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_piles(state: State, seat: int, row: Row, at: int) -> int:
     """Tell of the play area and of the cards out of the game that this seat has seen."""
     box = state.rules.box
     played = state.played
-    row[at] = len(played)
+    put(row, at, len(played))
     at += 1
     gone = at + box.base_limit * COLOURS
     depth = len(played)
     while depth > 0 and at < gone:
         depth -= 1
         card = played[depth]
-        row[at + card.faction] = card.level
+        put(row, at + card.faction, card.level)
         at += COLOURS
     _count(state.removed, row, gone)
     for player in state.players:
@@ -175,9 +175,9 @@ def fill_piles(state: State, seat: int, row: list[int], at: int) -> int:
     return gone + len(box.types)
 
 
-def _count(cards: tuple[Card, ...], row: list[int], at: int) -> None:
+def _count(cards: tuple[Card, ...], row: Row, at: int) -> None:
     for card in cards:
-        row[at + card.kind] += 1
+        add(row, at + card.kind)
 
 
 def list_turn(box: Box) -> list[Field]:
@@ -199,11 +199,11 @@ def list_turn(box: Box) -> list[Field]:
     ]
 
 
-def fill_turn(state: State, row: list[int], at: int) -> int:
+def fill_turn(state: State, row: Row, at: int) -> int:
     turn = state.turn
     costs = state.rules.box.row_costs
     rows = len(costs)
-    row[at] = turn.taken
+    put(row, at, turn.taken)
     at += 1
     if turn.first >= 0:
         row[at + turn.first] = 1
@@ -212,20 +212,20 @@ def fill_turn(state: State, row: list[int], at: int) -> int:
         row[at] = 1
     if turn.repeat or state.me().perks.repeat:
         row[at + 1] = 1
-    row[at + 2] = turn.extra_mining
+    put(row, at + 2, turn.extra_mining)
     at += 3
     if turn.limited_mining:
         for number in range(rows):
-            row[at + number] = turn.limited_mining.count(costs[number])
+            put(row, at + number, turn.limited_mining.count(costs[number]))
     at += rows
-    row[at] = turn.mining_discount
-    row[at + 1] = turn.artifact_discount
-    row[at + 2] = turn.recruit_reduction
+    put(row, at, turn.mining_discount)
+    put(row, at + 1, turn.artifact_discount)
+    put(row, at + 2, turn.recruit_reduction)
     at += 3
     if turn.doubled >= 0:
         row[at + turn.doubled] = 1
     at += COLOURS
     if turn.bonus_costs:
         for number in range(rows):
-            row[at + number] = turn.bonus_costs.count(costs[number])
+            put(row, at + number, turn.bonus_costs.count(costs[number]))
     return at + rows

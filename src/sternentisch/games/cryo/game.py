@@ -9,7 +9,8 @@ from typing import ClassVar, cast
 from sternentisch.games.cryo.actions import MODE_NAMES, build_table
 from sternentisch.games.cryo.content import read_box
 from sternentisch.games.cryo.describe import describe, describe_question
-from sternentisch.games.cryo.observation import list_fields, observe
+from sternentisch.games.cryo.observation import fill_row, list_fields
+from sternentisch.games.cryo.observation_box import Measures
 from sternentisch.games.cryo.perks import PERKS
 from sternentisch.games.cryo.position import read_state
 from sternentisch.games.cryo.rules.ending import REASONS
@@ -23,6 +24,7 @@ from sternentisch.kernel.game import Game
 from sternentisch.kernel.observation import Field
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.row import Row
 from sternentisch.kernel.state import State as KernelState
 from sternentisch.kernel.view import View
 
@@ -96,6 +98,7 @@ class Cryo(Game):
     def __init__(self, content: Content, folder: Path) -> None:
         super().__init__(content, folder)
         self.box = read_box(content)
+        self.measures = Measures(self.box)
         self.table = build_table(self.box)
         self.options = []
 
@@ -129,11 +132,11 @@ class Cryo(Game):
     def view(self, state: KernelState, seat: int | None) -> CryoView:
         return make_view(cast(State, state), seat)
 
-    def fields(self, seats: int) -> list[Field]:
+    def list_fields(self, seats: int) -> list[Field]:
         return list_fields(self.box, seats)
 
-    def observe(self, state: KernelState, seat: int) -> list[int]:
-        return observe(cast(State, state), seat)
+    def fill_row(self, state: KernelState, seat: int, row: Row) -> None:
+        fill_row(self.measures, cast(State, state), seat, row)
 
     def describe(self, view: View, action: Action) -> Facts:
         return describe(cryo_view(view), action, self.box)

@@ -1,9 +1,8 @@
 """What a seat knows of a game of Cryo, as a row of numbers: its fields, and how they are filled.
 
 Each part of the table has two functions side by side: one lists its fields, the other fills them in
-the same order. Rows begin as zeros, made all at once, for most numbers stay 0 and setting one costs
-ten times as much; a part gets the place where it begins and returns where the next one does. What
-the state counts in lists of its own comes last and is copied as it is.
+the same order. Rows begin as zeros, for most numbers stay 0; a part gets the place where it begins
+and returns where the next one does.
 
 Some choices need a word:
 
@@ -20,7 +19,7 @@ Some choices need a word:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sternentisch.games.cryo.observation_box import Measures
 from sternentisch.games.cryo.observation_players import (
@@ -49,26 +48,16 @@ from sternentisch.games.cryo.observation_table import (
     list_ship,
     list_stacks,
 )
-from sternentisch.games.cryo.state import SEATS
-from sternentisch.kernel.observation import Field, width
-from sternentisch.kernel.row import fill_head, list_head
+from sternentisch.kernel.observation import Field
+from sternentisch.kernel.row import Row, fill_head, list_head
 
 if TYPE_CHECKING:
     from sternentisch.games.cryo.components import Box
     from sternentisch.games.cryo.state import State
 
 
-_measures: Final[dict[Box, Measures]] = {}
-"""What filling rows needs to know of each box, found when it is first observed."""
-
-
 def list_fields(box: Box, seats: int) -> list[Field]:
     """Return what a row holds in a game of so many, part by part."""
-    return [*_list_set(box, seats), *list_stacks(box), *list_supplies(box, seats)]
-
-
-def _list_set(box: Box, seats: int) -> list[Field]:
-    """Return the fields that are set number by number."""
     return [
         *list_head(seats, QUESTIONS),
         *list_question(box),
@@ -78,13 +67,13 @@ def _list_set(box: Box, seats: int) -> list[Field]:
         *list_own(box),
         *list_pods(box, seats),
         *list_boards(box, seats),
+        *list_stacks(box),
+        *list_supplies(box, seats),
     ]
 
 
-def observe(state: State, seat: int) -> list[int]:
-    """Return the row of a seat; every part fills in what its list says."""
-    measures = _measure(state.box)
-    row = [0] * measures.widths[state.seats]
+def fill_row(measures: Measures, state: State, seat: int, row: Row) -> None:
+    """Set the row of a seat; every part fills in what its list says."""
     at = fill_head(state, seat, NUMBERS, row)
     at = fill_question(state, measures, row, at)
     at = fill_ship(state, measures, row, at)
@@ -93,16 +82,6 @@ def observe(state: State, seat: int) -> list[int]:
     at = fill_own(state, seat, measures, row, at)
     at = fill_pods(state, seat, row, at)
     at = fill_boards(state, seat, row, at)
+    at = fill_stacks(state, row, at)
+    at = fill_supplies(state, seat, row, at)
     assert at == len(row)
-    fill_stacks(state, row)
-    fill_supplies(state, seat, row)
-    return row
-
-
-def _measure(box: Box) -> Measures:
-    measures = _measures.get(box)
-    if measures is None:
-        widths = [width(_list_set(box, seats)) for seats in range(SEATS + 1)]
-        measures = Measures(box, widths)
-        _measures[box] = measures
-    return measures

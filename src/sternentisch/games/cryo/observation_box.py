@@ -45,9 +45,8 @@ def list_tiles(box: Box) -> str:
 class Measures:
     """What filling rows needs to know of a box."""
 
-    __slots__ = ("kinds", "ranks", "widths")
+    __slots__ = ("kinds", "ranks")
 
-    def __init__(self, box: Box, widths: list[int]) -> None:
+    def __init__(self, box: Box) -> None:
         self.ranks = tile_ranks(box)
         self.kinds = max(self.ranks) + 1  # of tiles of a colour
-        self.widths = widths  # by number of players, of the part that is set number by number

@@ -19,7 +19,7 @@ from sternentisch.games.cryo.components import RESOURCES, TRACKS
 from sternentisch.games.cryo.observation_box import all_cards, list_tiles, most_copies, tile_ranks
 from sternentisch.games.cryo.state import SEATS
 from sternentisch.kernel.observation import Field
-from sternentisch.kernel.row import AROUND, after
+from sternentisch.kernel.row import AROUND, Row, add, after, put, put_all
 
 if TYPE_CHECKING:
     from sternentisch.games.cryo.components import Box
@@ -48,13 +48,13 @@ def list_own(box: Box) -> list[Field]:
     ]
 
 
-def fill_own(state: State, seat: int, measures: Measures, row: list[int], at: int) -> int:
+def fill_own(state: State, seat: int, measures: Measures, row: Row, at: int) -> int:
     player = state.players[seat]
     for card in player.missions:
         row[at + card.index] = 1
     at += CARDS
     for card in state.dropped[seat]:
-        row[at + card.index] += 1
+        add(row, at + card.index)
     at += CARDS
     ranks = measures.ranks
     kinds = measures.kinds
@@ -86,7 +86,7 @@ def list_pods(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_pods(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_pods(state: State, seat: int, row: Row, at: int) -> int:
     seats = state.seats
     asleep = state.chambers
     settled = state.cave_pods
@@ -101,17 +101,17 @@ def fill_pods(state: State, seat: int, row: list[int], at: int) -> int:
         for place in range(other, CHAMBERS * SEATS, SEATS):
             pods = asleep[place]
             if pods:
-                row[chamber] = pods
+                put(row, chamber, pods)
             chamber += 1
         for place in range(other, CAVES * SEATS, SEATS):
             pods = settled[place]
             if pods:
-                row[cave] = pods
+                put(row, cave, pods)
             cave += 1
         player = state.players[other]
-        row[pool + clockwise] = player.pool
-        row[limit + clockwise] = player.room
-        row[destroyed + clockwise] = player.destroyed
+        put(row, pool + clockwise, player.pool)
+        put(row, limit + clockwise, player.room)
+        put(row, destroyed + clockwise, player.destroyed)
         other = other + 1 if other + 1 < seats else 0
     for space in range(SALVAGES):
         owner = state.salvage[space]
@@ -166,7 +166,7 @@ def list_boards(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_boards(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_boards(state: State, seat: int, row: Row, at: int) -> int:
     """Tell of what lies before the players."""
     seats = state.seats
     players = state.players
@@ -185,21 +185,21 @@ def fill_boards(state: State, seat: int, row: list[int], at: int) -> int:
         for number in AT_HOME[player.home]:
             row[home + number] = 1
         for dock in player.out:
-            row[out + dock] += 1
-        row[size + clockwise] = player.size
+            add(row, out + dock)
+        put(row, size + clockwise, player.size)
         for card in player.upgrades:
             row[upgrades + card.index] = 1
-        row[missions + clockwise] = len(player.missions)
+        put(row, missions + clockwise, len(player.missions))
         place = clockwise * VEHICLES
         for card in player.vehicles:
-            row[rooms + place] = card.room + player.perks.vehicle_room
-            row[energy + place] = card.energy
+            put(row, rooms + place, card.room + player.perks.vehicle_room)
+            put(row, energy + place, card.energy)
             place += 1
         for tile in player.slots:
             if tile is not None:
                 row[slot + tile.colour] = 1
             slot += MATERIALS
-        row[collected + clockwise] = len(player.incidents)
+        put(row, collected + clockwise, len(player.incidents))
         home += PLATFORM_DOCKS
         out += DOCKS
         upgrades += CARDS
@@ -216,9 +216,10 @@ def list_supplies(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_supplies(state: State, seat: int, row: list[int]) -> None:
-    row.extend(state.players[seat].hand)
+def fill_supplies(state: State, seat: int, row: Row, at: int) -> int:
+    at = put_all(row, at, state.players[seat].hand)
     other = seat
     for _ in range(state.seats):
-        row.extend(state.players[other].tracks)
+        at = put_all(row, at, state.players[other].tracks)
         other = other + 1 if other + 1 < state.seats else 0
+    return at

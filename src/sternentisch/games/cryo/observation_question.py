@@ -26,6 +26,7 @@ from sternentisch.games.cryo.rules.spaces import Prototype, TakeTile
 from sternentisch.games.cryo.rules.stasis import Wake
 from sternentisch.games.cryo.rules.turn import Activate, Overclock, Place
 from sternentisch.kernel.observation import Field
+from sternentisch.kernel.row import Row, put
 
 if TYPE_CHECKING:
     from sternentisch.games.cryo.components import Box
@@ -139,7 +140,7 @@ def list_question(box: Box) -> list[Field]:
     ]
 
 
-def fill_question(state: State, measures: Measures, row: list[int], at: int) -> int:
+def fill_question(state: State, measures: Measures, row: Row, at: int) -> int:
     box = state.box
     platform = at
     dock = platform + PLATFORM_DOCKS
@@ -162,28 +163,28 @@ def fill_question(state: State, measures: Measures, row: list[int], at: int) -> 
         row[dock + task.dock] = 1
         row[action + task.first.index] = 1
     elif isinstance(task, Pay):
-        row[due] = task.crystal
-        row[due + 1] = task.organics
-        row[due + 2] = task.tech
+        put(row, due, task.crystal)
+        put(row, due + 1, task.organics)
+        put(row, due + 2, task.tech)
         for kind in range(MATERIALS):
-            row[kinds + kind] = task.either >> kind & 1
+            put(row, kinds + kind, task.either >> kind & 1)
         if task.goal != NO_GOAL:
             row[action + task.goal] = 1
     elif isinstance(task, Choose):
         for kind in task.reward.choose:
             row[kinds + kind] = 1
     elif isinstance(task, (CardAction, PlayCards, Automate)):
-        row[left] = task.left
+        put(row, left, task.left)
     elif isinstance(task, Draws):
-        row[left] = task.units
+        put(row, left, task.units)
     elif isinstance(task, Wake):
         row[action + task.control.index] = 1
-        row[done] = task.units
+        put(row, done, task.units)
     elif isinstance(task, Convert):
         row[action + task.converter.index] = 1
-        row[done] = task.units
+        put(row, done, task.units)
     elif isinstance(task, Retrieve):
-        row[done] = task.units
+        put(row, done, task.units)
     elif isinstance(task, Amount):
         row[action + task.machine.index] = 1
     elif isinstance(task, PickCave):
@@ -205,5 +206,5 @@ def fill_question(state: State, measures: Measures, row: list[int], at: int) -> 
     elif isinstance(task, PickSplit):
         row[vehicle + task.vehicle] = 1
         row[tunnel + task.tunnel] = 1
-        row[left] = task.pods
+        put(row, left, task.pods)
     return done + 1

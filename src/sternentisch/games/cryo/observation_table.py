@@ -8,6 +8,7 @@ from sternentisch.games.cryo.actions import CARDS, CAVES, CHAMBERS, DOCKS, MATER
 from sternentisch.games.cryo.components import RESOURCES
 from sternentisch.games.cryo.observation_box import all_cards, list_tiles, most_copies, tile_ranks
 from sternentisch.kernel.observation import Field
+from sternentisch.kernel.row import Row, put, put_all
 
 if TYPE_CHECKING:
     from sternentisch.games.cryo.components import Box
@@ -37,14 +38,14 @@ def list_ship(box: Box) -> list[Field]:
     ]
 
 
-def fill_ship(state: State, measures: Measures, row: list[int], at: int) -> int:
+def fill_ship(state: State, measures: Measures, row: Row, at: int) -> int:
     if state.scrapped:
         row[at] = 1
     if state.sunset:
         row[at + 1] = 1
     at += 2
     for tiles in state.sabotage:
-        row[at] = len(tiles)
+        put(row, at, len(tiles))
         at += 1
     ranks = measures.ranks
     kinds = measures.kinds
@@ -79,7 +80,7 @@ def list_caves(box: Box) -> list[Field]:
     ]
 
 
-def fill_caves(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_caves(state: State, seat: int, row: Row, at: int) -> int:
     is_open = at
     cost = is_open + CAVES
     first = cost + CAVES * MATERIALS
@@ -94,9 +95,9 @@ def fill_caves(state: State, seat: int, row: list[int], at: int) -> int:
                 row[is_open + cave] = 1
             if sees_all or face_up[cave]:
                 for kind in range(MATERIALS):
-                    row[cost + kind] = tile.cost[kind]
-                row[first + cave] = tile.first
-                row[second + cave] = tile.second
+                    put(row, cost + kind, tile.cost[kind])
+                put(row, first + cave, tile.first)
+                put(row, second + cave, tile.second)
         cost += MATERIALS
     return second + CAVES
 
@@ -117,14 +118,14 @@ def list_piles(box: Box) -> list[Field]:
     ]
 
 
-def fill_piles(state: State, row: list[int], at: int) -> int:
+def fill_piles(state: State, row: Row, at: int) -> int:
     kinds = len(state.box.incidents)
     for incident in state.incidents:
         if incident is not None:
             row[at + incident.index] = 1
         at += kinds
-    row[at] = state.queued
-    row[at + 1] = state.decked
+    put(row, at, state.queued)
+    put(row, at + 1, state.decked)
     return at + 2
 
 
@@ -138,6 +139,6 @@ def list_stacks(box: Box) -> list[Field]:
     ]
 
 
-def fill_stacks(state: State, row: list[int]) -> None:
-    row.extend(state.heights)
-    row.extend(state.discard)
+def fill_stacks(state: State, row: Row, at: int) -> int:
+    at = put_all(row, at, state.heights)
+    return put_all(row, at, state.discard)

@@ -11,7 +11,7 @@ from sternentisch.games.magnastorm.components import Rules
 from sternentisch.games.magnastorm.content import read_box
 from sternentisch.games.magnastorm.content_board import weathers
 from sternentisch.games.magnastorm.describe import describe, describe_question
-from sternentisch.games.magnastorm.observation import list_fields, observe
+from sternentisch.games.magnastorm.observation import fill_row, list_fields
 from sternentisch.games.magnastorm.position import read_state
 from sternentisch.games.magnastorm.rules.ending import PRESTIGE, ROUNDS
 from sternentisch.games.magnastorm.rules.setup import set_up
@@ -25,6 +25,7 @@ from sternentisch.kernel.observation import Field
 from sternentisch.kernel.option import Option
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.rng import Rng
+from sternentisch.kernel.row import Row
 from sternentisch.kernel.state import State as KernelState
 from sternentisch.kernel.view import View
 
@@ -166,11 +167,11 @@ class Magnastorm(Game):
     def view(self, state: KernelState, seat: int | None) -> MagnastormView:
         return make_view(cast(State, state), seat)
 
-    def fields(self, seats: int) -> list[Field]:
+    def list_fields(self, seats: int) -> list[Field]:
         return list_fields(self.box, seats)
 
-    def observe(self, state: KernelState, seat: int) -> list[int]:
-        return observe(cast(State, state), seat)
+    def fill_row(self, state: KernelState, seat: int, row: Row) -> None:
+        fill_row(cast(State, state), seat, row)
 
     def describe(self, view: View, action: Action) -> Facts:
         return describe(magnastorm_view(view), action)

@@ -23,7 +23,6 @@ part begins `at` a place and returns where it ends.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from sternentisch.games.magnastorm.abilities import PrestigeForYellow
@@ -61,8 +60,8 @@ from sternentisch.games.magnastorm.rules.stations import Build
 from sternentisch.games.magnastorm.rules.takeover import Deal, Reseat
 from sternentisch.games.magnastorm.rules.turn import Place
 from sternentisch.games.magnastorm.state import BLACK
-from sternentisch.kernel.observation import Field, width
-from sternentisch.kernel.row import AROUND, after, fill_head, list_head
+from sternentisch.kernel.observation import Field
+from sternentisch.kernel.row import AROUND, Row, after, fill_head, list_head, put
 
 if TYPE_CHECKING:
     from sternentisch.games.magnastorm.components import Box
@@ -110,15 +109,8 @@ def list_fields(box: Box, seats: int) -> list[Field]:
     ]
 
 
-@lru_cache(maxsize=16)
-def count_numbers(box: Box, seats: int) -> int:
-    """Return how long a row is in a game of so many."""
-    return width(list_fields(box, seats))
-
-
-def observe(state: State, seat: int) -> list[int]:
-    """Return the row of a seat; every part fills in what its list says."""
-    row = [0] * count_numbers(state.rules.box, state.seats)
+def fill_row(state: State, seat: int, row: Row) -> None:
+    """Set the row of a seat; every part fills in what its list says."""
     at = fill_head(state, seat, NUMBERS, row)
     at = fill_question(state, seat, row, at)
     at = fill_course(state, seat, row, at)
@@ -126,8 +118,8 @@ def observe(state: State, seat: int) -> list[int]:
     at = fill_panels(state, seat, row, at)
     at = fill_contracts(state, seat, row, at)
     at = fill_map(state, seat, row, at)
-    fill_players(state, seat, row, at)
-    return row
+    at = fill_players(state, seat, row, at)
+    assert at == len(row)
 
 
 # --- who is asked what --------------------------------------------------------------------------
@@ -203,7 +195,7 @@ def list_question(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_question(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_question(state: State, seat: int, row: Row, at: int) -> int:
     seats = state.seats
     node = state.stack[-1] if state.offers else None
     column = colour = transmitter = bay = -1
@@ -254,13 +246,13 @@ def fill_question(state: State, seat: int, row: list[int], at: int) -> int:
     if colour >= 0:
         row[at + colour_after(colour, seat, seats)] = 1
     at += seats + 1
-    row[at] = own
-    row[at + 1] = yellow
-    row[at + 2] = prestige
-    row[at + 3] = left
-    row[at + 4] = int(lowest)
-    row[at + 5] = int(moved)
-    row[at + 6] = int(bought)
+    put(row, at, own)
+    put(row, at + 1, yellow)
+    put(row, at + 2, prestige)
+    put(row, at + 3, left)
+    put(row, at + 4, int(lowest))
+    put(row, at + 5, int(moved))
+    put(row, at + 6, int(bought))
     at += 7
     if transmitter >= 0:
         row[at + transmitter] = 1
@@ -269,9 +261,9 @@ def fill_question(state: State, seat: int, row: list[int], at: int) -> int:
         row[at + bay] = 1
     at += BAYS
     for place in range(len(sectors)):
-        row[at + sectors[place]] = place + 1
+        put(row, at + sectors[place], place + 1)
     at += SECTORS
-    row[at] = first
+    put(row, at, first)
     return at + 1
 
 
@@ -282,7 +274,7 @@ def list_course(box: Box, seats: int) -> list[Field]:
     sectors, segments = ", ".join(box.sector_ids), ", ".join(box.segments)
     return [
         Field("active", seats, 1, f"1 at whose turn it is, {AROUND}"),
-        Field("round", 1, box.rounds, "the number of the round", 1),
+        Field("round", 1, box.rounds, "the number of the round"),
         Field("ending", 1, 1, "1 if somebody has reached the prestige that ends the game"),
         Field("track", seats, seats, f"the place on the turn track, from 1, {AROUND}"),
         Field(
@@ -315,27 +307,27 @@ def list_course(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_course(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_course(state: State, seat: int, row: Row, at: int) -> int:
     seats, track, running, space = state.seats, state.track, state.running, state.turn.space
     row[at + after(state.active, seat, seats)] = 1
     at += seats
-    row[at] = state.round
-    row[at + 1] = int(state.ending)
+    put(row, at, state.round)
+    put(row, at + 1, int(state.ending))
     at += 2
     for place in range(seats):
-        row[at + after(track[place], seat, seats)] = place + 1
+        put(row, at + after(track[place], seat, seats), place + 1)
     at += seats
     for place in range(len(running)):
-        row[at + after(running[place], seat, seats)] = place + 1
+        put(row, at + after(running[place], seat, seats), place + 1)
     at += seats
-    row[at] = state.position
+    put(row, at, state.position)
     at += 1
     for segment in state.weather.segments:
-        row[at] = segment + 1
+        put(row, at, segment + 1)
         at += 1
     at = put_cubes(state.supply, 0, seat, seats, row, at)
     at = put_cubes(state.bag, 0, seat, seats, row, at)
-    row[at] = state.bag[BLACK]
+    put(row, at, state.bag[BLACK])
     at += 1
     if state.start_tile >= 0:
         row[at + after(state.start_tile, seat, seats)] = 1

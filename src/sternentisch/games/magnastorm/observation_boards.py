@@ -20,7 +20,7 @@ from sternentisch.games.magnastorm.observation_colours import (
     put_cubes,
 )
 from sternentisch.kernel.observation import Field
-from sternentisch.kernel.row import AROUND, after
+from sternentisch.kernel.row import AROUND, Row, add, after, put
 
 if TYPE_CHECKING:
     from sternentisch.games.magnastorm.components import Box, Commander
@@ -66,7 +66,7 @@ def list_commanders(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_commanders(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_commanders(state: State, seat: int, row: Row, at: int) -> int:
     seats, known = state.seats, state.rules.box.commanders
     admin_control = at + len(known) * PLACES
     research_control = admin_control + PLACES * seats
@@ -126,7 +126,7 @@ def list_panels(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_panels(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_panels(state: State, seat: int, row: Row, at: int) -> int:
     seats, upper, lower = state.seats, state.upper, state.lower
     for column in range(COLUMNS):
         at = put_cubes(upper, column * COLOURS, seat, seats, row, at)
@@ -137,7 +137,7 @@ def fill_panels(state: State, seat: int, row: list[int], at: int) -> int:
             row[at + space] = 1
             start = columns + space % COLUMNS * (seats + 1)
             for colour in followers:
-                row[start + colour_after(colour, seat, seats)] += 1
+                add(row, start + colour_after(colour, seat, seats))
     return columns + COLUMNS * (seats + 1)
 
 
@@ -170,7 +170,7 @@ def list_contracts(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_contracts(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_contracts(state: State, seat: int, row: Row, at: int) -> int:
     seats, known, contracts = state.seats, state.rules.box.contracts, state.contracts
     for bay in range(len(contracts)):
         here = contracts[bay]
@@ -189,13 +189,13 @@ def fill_contracts(state: State, seat: int, row: list[int], at: int) -> int:
     for bay in range(BAYS):
         done = len(state.fulfilled[bay])
         if done < len(prestige):
-            row[at] = prestige[done]
+            put(row, at, prestige[done])
         if bay < len(contracts) and not contracts[bay].is_sector:
             demands = contracts[bay]
-            row[at + 1] = demands.markers[number]
-            row[at + 2] = demands.levels[number]
-            row[at + 3] = demands.commanders[number]
-            row[at + 4] = int(demands.leads[number])
+            put(row, at + 1, demands.markers[number])
+            put(row, at + 2, demands.levels[number])
+            put(row, at + 3, demands.commanders[number])
+            put(row, at + 4, int(demands.leads[number]))
         at += 5
     return at
 
@@ -221,11 +221,11 @@ def list_map(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_map(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_map(state: State, seat: int, row: Row, at: int) -> int:
     seats, turtles = state.seats, state.turtles
     for field, holder in enumerate(state.holders):
         if holder >= 0:
-            row[at + after(holder, seat, seats) * FIELDS + field] = turtles[field]
+            put(row, at + after(holder, seat, seats) * FIELDS + field, turtles[field])
     at += seats * FIELDS
     for space, owner in enumerate(state.stations):
         if owner >= 0:

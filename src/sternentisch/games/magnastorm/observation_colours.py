@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sternentisch.games.magnastorm.state import YELLOW
-from sternentisch.kernel.row import after
+from sternentisch.kernel.row import Row, after, put
 
 COLOUR_ORDER: Final = "the observer's colour first, then those around the table, then yellow"
 
@@ -15,15 +15,13 @@ def colour_after(colour: int, observer: int, seats: int) -> int:
     return seats if colour == YELLOW else after(colour, observer, seats)
 
 
-def put_cubes(
-    cubes: list[int], first: int, observer: int, seats: int, row: list[int], at: int
-) -> int:
+def put_cubes(cubes: list[int], first: int, observer: int, seats: int, row: Row, at: int) -> int:
     """Set counts by colour, which begin at `first`, the observer's in front; return the end."""
     for colour in range(first + observer, first + seats):
-        row[at] = cubes[colour]
+        put(row, at, cubes[colour])
         at += 1
     for colour in range(first, first + observer):
-        row[at] = cubes[colour]
+        put(row, at, cubes[colour])
         at += 1
-    row[at] = cubes[first + YELLOW]
+    put(row, at, cubes[first + YELLOW])
     return at + 1

@@ -9,8 +9,8 @@ from sternentisch.games.magnastorm.actions import AREAS, SECTORS, STATIONS, TRAC
 from sternentisch.games.magnastorm.bonuses import Prestige
 from sternentisch.games.magnastorm.observation_colours import COLOUR_ORDER, put_cubes
 from sternentisch.games.magnastorm.perks import Perks
-from sternentisch.kernel.observation import HIGHEST, LOWEST, Field
-from sternentisch.kernel.row import AROUND, after
+from sternentisch.kernel.observation import Field
+from sternentisch.kernel.row import AROUND, Row, after, put
 
 if TYPE_CHECKING:
     from sternentisch.games.magnastorm.bonus import Bonus
@@ -21,15 +21,8 @@ if TYPE_CHECKING:
 def list_players(box: Box, seats: int) -> list[Field]:
     each = f"for each player, {AROUND}"
     areas = ", ".join([track.id for track in box.tracks])
-    is_loss = any(card.loss > card.gain for card in box.commanders)
     return [
-        Field(
-            "prestige",
-            seats,
-            most_prestige(box, seats),
-            f"{each}, the prestige",
-            LOWEST if is_loss else 0,
-        ),
+        Field("prestige", seats, most_prestige(box, seats), f"{each}, the prestige"),
         Field("cubes", seats * (seats + 1), box.cubes, f"{each}, the cubes, {COLOUR_ORDER}"),
         Field("followers", seats, box.followers, f"{each}, the followers on the player board"),
         Field(
@@ -78,16 +71,16 @@ def list_players(box: Box, seats: int) -> list[Field]:
     ]
 
 
-def fill_players(state: State, seat: int, row: list[int], at: int) -> int:
+def fill_players(state: State, seat: int, row: Row, at: int) -> int:
     seats, areas = state.seats, state.rules.side.areas
     players = state.players[seat:] + state.players[:seat]
     for player in players:
-        row[at] = player.prestige
+        put(row, at, player.prestige)
         at += 1
     for player in players:
         at = put_cubes(player.cubes, 0, seat, seats, row, at)
     for player in players:
-        row[at] = player.followers
+        put(row, at, player.followers)
         at += 1
     for player in players:
         at = put_bits(player.turtle_slots, TURTLES, row, at)
@@ -95,28 +88,28 @@ def fill_players(state: State, seat: int, row: list[int], at: int) -> int:
         at = put_bits(player.station_slots, STATIONS, row, at)
     for player in players:
         for level in player.levels:
-            row[at] = level
+            put(row, at, level)
             at += 1
     for player in players:
         row[at + player.area] = 1
         at += AREAS
     for player in players:
         if player.field >= 0:
-            row[at] = player.field - areas[player.area].fields[0] + 1
+            put(row, at, player.field - areas[player.area].fields[0] + 1)
         at += 1
     for player in players:
-        row[at] = player.occupied_used
+        put(row, at, player.occupied_used)
         at += 1
     each = state.rules.box.setup_artifacts
     if state.rules.advanced:
         for owner in range(seats):
             start = at + after(owner, seat, seats) * each
             for number, card in enumerate(state.drawn[owner]):
-                row[start + number] = card.index + 1
+                put(row, start + number, card.index + 1)
     return at + seats * each
 
 
-def put_bits(bits: int, size: int, row: list[int], at: int) -> int:
+def put_bits(bits: int, size: int, row: Row, at: int) -> int:
     """Set a 1 for each 1 among the bits of a number, the lowest first; return the end."""
     for place in range(size):
         if bits >> place & 1:
@@ -164,7 +157,7 @@ def most_prestige(box: Box, seats: int) -> int:
     bonuses += [bonus for side in box.sides for bonus in side.bonuses]
     most += sum([points_of(bonus) for bonus in bonuses])
     most += box.setup_artifacts * max([points_of(card.bonus) for card in box.artifacts])
-    return min(most, HIGHEST)
+    return most
 
 
 def points_of(bonus: Bonus | None) -> int:
