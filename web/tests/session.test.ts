@@ -30,7 +30,9 @@ const welcome = (more = {}) => ({
   events: [],
   chat: [],
 });
-const settle = () => vi.advanceTimersByTimeAsync(0);
+/** Long enough for two positions to be painted. */
+const FRAMES = 40;
+const settle = () => vi.advanceTimersByTimeAsync(FRAMES);
 let session: Session;
 const socket = () => FakeSocket.all.at(-1)!;
 
@@ -167,6 +169,30 @@ test("an update may come before the first welcome", async () => {
   await settle();
   expect(early.seen?.number).toBe(3);
   early.close();
+});
+
+test("one's own result is painted before what others do after it", async () => {
+  const painted: number[] = [];
+  socket().hear({
+    is: "update",
+    number: 2,
+    at: 0,
+    events: [],
+    table: table({ number: 2, actor: 1 }),
+  });
+  socket().hear({ is: "update", number: 3, at: 0, events: [], table: table({ number: 3 }) });
+  requestAnimationFrame(() => painted.push(session.seen!.number));
+  await settle();
+  expect([...painted, session.seen!.number]).toEqual([2, 3]);
+});
+
+test("where no frames come, because nobody looks, the game goes on", async () => {
+  const frames = vi.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+  for (const number of [2, 3])
+    socket().hear({ is: "update", number, at: 0, events: [], table: table({ number }) });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(session.seen?.number).toBe(3);
+  frames.mockRestore();
 });
 
 test("at once means that only the last of several positions is drawn", async () => {

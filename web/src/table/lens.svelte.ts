@@ -25,7 +25,9 @@ class Lens {
 
   soon(anchor: Element, about: About | undefined, name: string, key: string): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.open(anchor, about, name, key), 350);
+    this.timer = setTimeout(() => {
+      if (anchor.isConnected) this.open(anchor, about, name, key); // else it is gone by now
+    }, 350);
   }
 
   leave(): void {

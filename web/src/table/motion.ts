@@ -48,14 +48,22 @@ export class Motion {
     const before = this.before;
     this.before = null;
     if (!before || !before.size || !moves()) return;
-    let count = 0;
-    for (const [id, set] of this.elements)
-      for (const element of set) {
+    // where everything is first: whatever begins to move changes the page
+    const found = [...this.elements].flatMap(([id, set]) =>
+      [...set].map((element) => {
         const now = element.getBoundingClientRect();
-        if (!now.width || count > MOST) continue;
-        const past = before.get(id) ?? this.origin(element);
-        if (past ? travel(element, past, now, count) : !before.has(id) && appear(element)) count++;
-      }
+        return {
+          element,
+          now,
+          past: before.get(id) ?? (now.width ? this.origin(element) : undefined),
+        };
+      }),
+    );
+    let count = 0;
+    for (const { element, now, past } of found) {
+      if (!now.width || count > MOST) continue;
+      if (past ? travel(element, past, now, count) : appear(element)) count++;
+    }
   }
 
   private origin(element: Element): DOMRect | undefined {

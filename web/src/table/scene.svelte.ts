@@ -14,6 +14,7 @@ import { settings } from "../lib/settings.svelte";
 import { terms, type Term } from "./glossary";
 import { Hand } from "./hand.svelte";
 import { Motion } from "./motion";
+import { painted } from "./painted";
 
 export type { Choice, EventSeen, TableSeen };
 
@@ -119,6 +120,7 @@ export class Scene {
   /** Show another position; pieces travel to where they are now. */
   async show(seen: TableSeen): Promise<void> {
     this.motion.remember();
+    const clicked = letGo();
     this.armed = null;
     this.menu = null;
     this.pointed = [];
@@ -127,6 +129,7 @@ export class Scene {
     this.openTab();
     await tick();
     this.motion.play();
+    if (clicked) void painted().then(() => giveBack(clicked));
   }
 
   /** Open the page of a phone that has all pieces the question is about, if only one has. */
@@ -200,6 +203,25 @@ export class Scene {
   play(_: Choice): void {}
 
   async why(_: string): Promise<void> {}
+}
+
+type Focusable = Element & HTMLOrSVGElement;
+
+/**
+ * Take the focus from what was clicked: if it goes while it has it, the browser lays out the page
+ * in the middle of the change. What a key has led to keeps it, so that nothing is read aloud again.
+ */
+function letGo(): Focusable | null {
+  const clicked = document.activeElement as Focusable | null;
+  if (!clicked?.matches(".table :not(:focus-visible)")) return null;
+  clicked.blur();
+  return clicked;
+}
+
+/** Give the focus back to what was clicked, if it is still there and nothing else has it. */
+function giveBack(clicked: Focusable): void {
+  if (clicked.isConnected && document.activeElement === document.body)
+    clicked.focus({ preventScroll: true });
 }
 
 const SCENE = Symbol("scene");

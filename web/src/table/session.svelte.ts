@@ -13,6 +13,7 @@ import type {
 import { get, type TableCard } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
+import { painted } from "./painted";
 import { Scene, type Choice } from "./scene.svelte";
 import type { Told } from "./replay.svelte";
 import { sound } from "./sound";
@@ -212,6 +213,7 @@ export class Session extends Scene {
       if (!settings.pace && this.queue.some((later) => later.number > update.number)) continue;
       await this.show(update.table);
       this.arrived(update.table);
+      await painted();
       if (!mine && update.events.length && this.queue.length && settings.pace) {
         const waits = this.queue.length * BEAT;
         const beat = (BEAT / settings.pace) * (waits > HURRY ? 0.5 : 1);
