@@ -2,38 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
-
 import sternentisch
-from sternentisch.kernel.game import Game
-from sternentisch.kernel.option import Option
+from sternentisch.lab.conformance import option_sets
 
 Case = tuple[str, int, dict[str, object]]
-
-
-def option_sets(game: Game) -> Iterator[dict[str, object]]:
-    """Yield the default options, each switch and number changed alone, and named things mixed."""
-    yield {}
-    for option in game.options:
-        if isinstance(option.default, bool):
-            yield {option.name: not option.default}
-        elif isinstance(option.default, int):
-            yield {option.name: max(option.low, 2)}
-    yield from mixed_sets([option for option in game.options if isinstance(option.default, str)])
-
-
-def mixed_sets(named: list[Option]) -> Iterator[dict[str, object]]:
-    """Yield every choice of the first option with every one of the last, the others as it comes."""
-    if not named:
-        return
-    first, last = named[0].choices, named[-1].choices
-    for row, column in product(range(len(first)), range(len(last))):
-        yield {
-            **{o.name: o.choices[(row + column) % len(o.choices)] for o in named},
-            named[0].name: first[row],
-            named[-1].name: last[column],
-        }
 
 
 def all_cases() -> list[Case]:

@@ -59,7 +59,7 @@ def environment(**more: str) -> dict[str, str]:
 
 def program(*args: object) -> list[str]:
     """Return the command line that stands for `sternentisch …`."""
-    return [sys.executable, "-m", "sternentisch.cli", *map(str, args)]
+    return [sys.executable, "-m", "sternentisch", *map(str, args)]
 
 
 def call(*args: object, folder: Path) -> subprocess.CompletedProcess[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import inspect
 import re
 from collections import Counter
@@ -11,7 +10,6 @@ from typing import Any
 
 import pytest
 
-import sternentisch.kernel
 from sternentisch.games.astro_knights import (
     verbs_boss,
     verbs_cards,
@@ -24,6 +22,7 @@ from sternentisch.games.astro_knights.effect import COUNTED, Effect
 from sternentisch.games.astro_knights.selectors import WHO
 from sternentisch.kernel.content import PROVENANCES
 from tests.support.astro_knights import game
+from tests.support.code import mentions
 
 TABLES = game().content.tables
 BOX = game().box
@@ -363,21 +362,8 @@ def test_no_rule_asks_for_a_single_card() -> None:
     """Ids of cards, knights, homeworlds and bosses appear in the content only, never in code."""
     kinds = ("card", "start_card", "boss_card", "special_card", "knight", "homeworld", "boss")
     ids = {entry["id"] for kind in (*kinds, "level_tile") for entry in TABLES[kind]}
-    kernel = Path(str(sternentisch.kernel.__file__)).parent
-    found = []
-    for path in [*game().folder.rglob("*.py"), *kernel.rglob("*.py")]:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            text = ""
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                text = node.value
-            elif isinstance(node, ast.Name):
-                text = node.id
-            elif isinstance(node, ast.Attribute):
-                text = node.attr
-            if text in ids:
-                found.append(f"{path.name}: {text}")
 
-    assert found == []
+    assert mentions(game(), ids) == []
 
 
 def test_the_documentation_lists_every_verb_with_its_parameters() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections import Counter, defaultdict
 
 import pytest
@@ -13,8 +12,9 @@ from sternentisch.games.astro_knights.actions import PILES, SEAT, SUPPLY
 from sternentisch.games.astro_knights.decisions import TASKS
 from sternentisch.games.astro_knights.state import State
 from sternentisch.kernel.event import EventLog
-from tests.games.astro_knights.test_position import BOSSES, KINDS
+from tests.games.astro_knights.test_position import BOSSES
 from tests.support.astro_knights import game, own_copy
+from tests.support.code import told_kinds
 from tests.support.curious import curious_pick
 
 GENTLE = "".join(f"[[boss]]\nid = '{id}'\nlife = 15\n" for id in BOSSES)
@@ -122,7 +122,7 @@ def cards(*hooks: str) -> set[str]:
 
 
 def test_every_question_was_asked(met: dict[str, set[str]]) -> None:
-    assert met["question"] == set(KINDS)
+    assert met["question"] == set(game().questions)
 
 
 def test_every_task_that_can_wait_below_a_question_was_seen(met: dict[str, set[str]]) -> None:
@@ -136,18 +136,12 @@ def test_every_verb_was_offered(met: dict[str, set[str]]) -> None:
 
 
 def test_every_event_was_heard(met: dict[str, set[str]]) -> None:
-    functions = inspect.getmembers(events, inspect.isfunction)
-    kinds = {
-        name.replace("_", "-")
-        for name, function in functions
-        if not name.startswith("_") and function.__module__ == events.__name__
-    }
     both = {  # functions that tell one of two things
         "power-changed": {"power-gained", "power-lost"},
         "homeworld-power-changed": {"homeworld-power-gained", "homeworld-power-lost"},
         "slots-changed": {"slot-gained", "slot-lost"},
     }
-    wanted = kinds - set(both) | {kind for pair in both.values() for kind in pair}
+    wanted = told_kinds(events) - set(both) | {kind for pair in both.values() for kind in pair}
     assert met["event"] == wanted
 
 

@@ -1,4 +1,4 @@
-"""A player's own values laid over the content: what takes effect, and the hash."""
+"""A player's own values laid over the content: what takes effect, and what plays."""
 
 from __future__ import annotations
 
@@ -6,27 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from sternentisch import BadInput, Defects, Rng
+from sternentisch import Rng
 from sternentisch.games.astro_knights.game import AstroKnights
 from sternentisch.games.astro_knights.state import State
-from sternentisch.kernel.content import OWN_COPY, load_content
-from tests.support.astro_knights import game, own_copy
+from tests.support.astro_knights import game
+from tests.support.own_copies import own_copy_of
 
-CONTENT = game().folder / "content.toml"
 BOSSES = ("furion", "architect", "lunaris", "kontinnua")
 VIBRAX = "[[card]]\nid = 'vibrax'\n"
 
 
-def write(folder: Path, text: str) -> Path:
-    path = folder / "own.toml"
-    path.write_text(text, "utf-8")
-    return path
-
-
 def load(folder: Path, text: str) -> AstroKnights:
-    loaded = own_copy(write(folder, text))
-    assert isinstance(loaded, AstroKnights)
-    return loaded
+    return own_copy_of(game(), folder, text)
 
 
 def turn(own: AstroKnights, **fields: object) -> State:
@@ -262,34 +253,3 @@ def test_every_question_of_a_changed_text_can_be_saved(tmp_path: Path) -> None:
     assert state.decision().kind == "confirm"
 
     assert own.from_position(state.to_position()) == state
-
-
-# --- marks and hash ------------------------------------------------------------------------------
-
-
-def test_replaced_entries_are_marked(tmp_path: Path) -> None:
-    """Only the entry that was touched counts as the own copy."""
-    text = VIBRAX + "on_attack = [{ do = 'damage', to = 'any', n = 7 }]\nnote = 'seen'\n"
-    content = load_content(CONTENT, write(tmp_path, text))
-
-    assert [path for path, e in content.entries() if e["provenance"] == OWN_COPY] == [
-        "card[vibrax]"
-    ]
-
-
-def test_the_hash_tells_copies_apart(tmp_path: Path) -> None:
-    """By values and effects, not by remarks; positions of one are no positions of another."""
-    same = load_content(CONTENT, write(tmp_path, VIBRAX + "note = 'seen'\ncost = 7\n"))
-    assert same.hash == game().content.hash
-
-    own = load(tmp_path, VIBRAX + "on_attack = [{ do = 'damage', to = 'any', n = 7 }]")
-    assert own.content.hash != game().content.hash
-    with pytest.raises(Defects, match="content"):
-        own.from_position(game().start(2, 1).to_position())
-
-
-@pytest.mark.parametrize("text", ["[[card", "card = 3", "card = [3]", "[banjo]\nn = 1", "[[card]]"])
-def test_what_is_no_content_is_refused(tmp_path: Path, text: str) -> None:
-    """No TOML, or tables that do not exist."""
-    with pytest.raises(BadInput):
-        load(tmp_path, text)

@@ -8,26 +8,14 @@ import pytest
 
 from sternentisch import Defects, Rng
 from tests.support.astro_knights import game, own_copy
+from tests.support.own_copies import entry, last_line, own_defects
 
 KNIGHTS = ["christina", "zack", "toli"]
 
 
 def defects(folder: Path, text: str) -> list[str]:
     """Return the paths of everything that is wrong with a file of one's own."""
-    path = folder / "own.toml"
-    path.write_text(text, "utf-8")
-    with pytest.raises(Defects) as raised:
-        own_copy(path)
-    return [path for path, _ in raised.value.defects]
-
-
-def entry(table: str, id: str, text: str, field: str) -> tuple[str, str]:
-    return f"[[{table}]]\nid = '{id}'\n{text}", f"{table}[{id}].{field}"
-
-
-def last_line(text: str) -> str:
-    """Return what names a case: the value, and the path where there is one."""
-    return text.split("\n")[-1]
+    return own_defects(game(), folder, text)
 
 
 # --- effects -------------------------------------------------------------------------------------

@@ -9,8 +9,9 @@ import pytest
 from sternentisch import BadInput, Defects
 from sternentisch.games.astro_knights.rules.boss_turn import ROUNDS, EndBossTurn
 from sternentisch.text.speaker import Speaker
-from tests.games.astro_knights.test_own_copy import VIBRAX, load, play_to_the_end, turn, write
-from tests.support.astro_knights import game, own_copy
+from tests.games.astro_knights.test_own_copy import VIBRAX, load, play_to_the_end, turn
+from tests.support.astro_knights import game
+from tests.support.own_copies import own_defects
 
 NORMIUM = "[[start_card]]\nid = 'normium'\n"
 ZACK = "[[knight]]\nid = 'zack'\n"
@@ -23,9 +24,7 @@ BUBBLE_BACK = "{ do = 'order', op = 'bubble_back' }"
 
 def defects(folder: Path, text: str) -> list[str]:
     """Return the paths of everything that is wrong with a file of one's own."""
-    with pytest.raises(Defects) as raised:
-        own_copy(write(folder, text))
-    return [path for path, _ in raised.value.defects]
+    return own_defects(game(), folder, text)
 
 
 # --- the wrong place -----------------------------------------------------------------------------

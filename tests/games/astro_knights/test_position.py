@@ -1,18 +1,13 @@
-"""Positions: saved and loaded in the middle of every question, refused with every defect named."""
+"""Positions: scenes for every question and what waits below, the ends, and what is kept."""
 
 from __future__ import annotations
 
-import copy
-import json
-import pickle
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sternentisch import Defects, Rng
-from sternentisch.games.astro_knights.state import State
-from tests.support.astro_knights import Table, game, own_copy
+from tests.support.astro_knights import Table, game
+from tests.support.positions import defects_of, reloaded, written
 
 BOSSES = ("furion", "architect", "lunaris", "kontinnua")
 
@@ -108,8 +103,6 @@ SCENES: dict[str, Any] = {
         .next_turn("zack")
     ),
 }
-KINDS = tuple(SCENES)[:15]
-"""The kinds of questions; each has the scene of its name."""
 
 
 def scene(name: str) -> Table:
@@ -119,76 +112,12 @@ def scene(name: str) -> Table:
 
 
 def saved(name: str) -> Any:
-    return json.loads(json.dumps(scene(name).state.to_position()))
+    return written(scene(name).state)
 
 
 def defects(document: object) -> list[str]:
     """Return the paths of everything that is wrong with a document."""
-    with pytest.raises(Defects) as raised:
-        game().from_position(document)
-    return [path for path, _ in raised.value.defects]
-
-
-def replaced(document: Any, path: str, value: object) -> Any:
-    """Return a copy of a document with another value at a path such as `state.players[0].life`."""
-    copied = copy.deepcopy(document)
-    steps = path.replace("[", ".[").split(".")
-    target = copied
-    for step in steps[:-1]:
-        target = target[int(step[1:-1]) if step.startswith("[") else step]
-    last: Any = int(steps[-1][1:-1]) if steps[-1].startswith("[") else steps[-1]
-    target[last] = value
-    return copied
-
-
-def fields(value: Any, path: str) -> list[str]:
-    """Return the paths of all named fields of a document, those of options aside."""
-    found = []
-    if isinstance(value, dict):
-        for name, inner in value.items():
-            where = f"{path}.{name}" if path else name
-            found.append(where)
-            if name != "options":
-                found += fields(inner, where)
-    elif isinstance(value, list):
-        for number, inner in enumerate(value):
-            found += fields(inner, f"{path}[{number}]")
-    return found
-
-
-# --- round trips ---------------------------------------------------------------------------------
-
-
-def test_there_is_a_scene_for_every_question() -> None:
-    """No kind of question is forgotten here."""
-    assert {kind: scene(kind).asked() for kind in KINDS} == {kind: kind for kind in KINDS}
-    met = set()
-    for number in range(40):
-        state = game().start(1 + number % 4, number, {"boss": BOSSES[number // 4 % 4]})
-        rng = Rng(number)
-        while not state.over:
-            met.add(state.decision().kind)
-            state.play(state.offers[rng.below(len(state.offers))])
-    assert met <= set(KINDS)
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_a_state_is_the_same_after_loading(name: str) -> None:
-    """Equal offers, equal views for everybody, and equal states after any answer."""
-    state = scene(name).state
-    state.listener = None
-    loaded = game().from_position(saved(name))
-    assert loaded == state
-    assert loaded.offers == state.offers
-    for seat in (*range(state.seats), None):
-        assert loaded.view(seat) == state.view(seat)
-
-    for action in state.legal():
-        here, there = state.clone(), loaded.clone()
-        here.apply(action)
-        there.apply(action)
-        assert here == there
-        assert here.to_position() == there.to_position()
+    return defects_of(game(), document)
 
 
 ENDS: dict[str, Any] = {
@@ -229,44 +158,9 @@ def test_a_finished_game_can_be_loaded(end: str) -> None:
     state = ENDS[end]().state
     assert state.reason == end.split()[0]
 
-    loaded = game().from_position(json.loads(json.dumps(state.to_position())))
+    loaded = reloaded(state)
     assert loaded.over
     assert loaded.outcome().to_json() == state.outcome().to_json()
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("boss_id", BOSSES)
-def test_whole_games_can_be_saved_at_every_question(seats: int, boss_id: str) -> None:
-    """Also in boss turns and on every difficulty."""
-    difficulty = ("normal", "expert", "nightmare")[seats % 3]
-    state = game().start(seats, 3, {"boss": boss_id, "difficulty": difficulty})
-    rng = Rng(seats)
-    while not state.over:
-        document = json.loads(json.dumps(state.to_position()))
-        loaded = game().from_position(document)
-        assert (loaded == state, loaded.offers) == (True, state.offers)
-        state.play(state.offers[rng.below(len(state.offers))])
-
-
-@pytest.mark.parametrize("name", ["attack-step", "split", "an exhaustion", "a tile", "sustained"])
-def test_states_can_be_pickled_and_copied(name: str) -> None:
-    """A pickled state is the position it stands for."""
-    state = scene(name).state
-
-    assert pickle.loads(pickle.dumps(state)) == state
-    assert copy.deepcopy(state) == state
-
-
-def test_a_pickled_state_of_another_copy_stays_one_of_that_copy(tmp_path: Path) -> None:
-    """Worker processes play on with the same values."""
-    own = tmp_path / "own.toml"
-    own.write_text("[constants.hand_size]\nvalue = 6\n", "utf-8")
-    state = own_copy(own).start(2, 1)
-
-    again = pickle.loads(pickle.dumps(state))
-
-    assert again == state
-    assert again.game.content.hash == state.game.content.hash != game().content.hash
 
 
 @pytest.mark.rule("AK-M22")
@@ -275,8 +169,7 @@ def test_the_order_of_decks_and_discards_is_kept() -> None:
     table = zack("normium", discard="vibrax blaster repulsor", deck="blaster normium")
     table.only("tech", "nexus_port psionic_tether deflector_field")
     table.begin("zack", energy=9).do("overcharge", "seat silas", "overcharge")
-    loaded = game().from_position(json.loads(json.dumps(table.state.to_position())))
-    assert isinstance(loaded, State)
+    loaded = reloaded(table.state)
 
     assert [card.id for card in loaded.players[1].discard] == ["vibrax", "blaster", "repulsor"]
     assert [card.id for card in loaded.players[1].deck] == ["normium", "blaster"]
@@ -285,75 +178,3 @@ def test_the_order_of_decks_and_discards_is_kept() -> None:
         *("psionic_tether", "nexus_port", "deflector_field")
     ]
     assert loaded.known[pile] == 2
-
-
-# --- broken documents ----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("document", [None, [], "position", 3, {}])
-def test_what_is_no_position_is_refused(document: object) -> None:
-    """Every missing field of an empty object is named; other things are no document."""
-    found = defects(document)
-
-    assert found[0] == "format" if document == {} else found == ["document"]
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_every_missing_field_is_named(name: str) -> None:
-    """Each field of the document, of players, foes, contexts and tasks is wanted."""
-    document = saved(name)
-    for path in fields(document, ""):
-        broken = copy.deepcopy(document)
-        holder, _, last = path.rpartition(".")
-        target = broken
-        for step in holder.replace("[", ".[").split(".") if holder else []:
-            target = target[int(step[1:-1]) if step.startswith("[") else step]
-        del target[last]
-        assert path in defects(broken), path
-
-
-@pytest.mark.parametrize("name", SCENES)
-@pytest.mark.parametrize("value", [1.5, {"x": 1}, [[[]]]])
-def test_every_field_of_a_wrong_type_is_named(name: str, value: object) -> None:
-    """A broken number, an object or a nested list fits nowhere."""
-    document = saved(name)
-    for path in fields(document, ""):
-        found = defects(replaced(document, path, value))
-        assert [where for where in found if where.startswith(path)], path
-
-
-@pytest.mark.parametrize(
-    "path",
-    [
-        *("extra", "state.extra", "state.players[1].extra", "state.foes[0].extra"),
-        *("state.contexts[0].extra", "state.stack[0].extra"),
-    ],
-)
-def test_unknown_fields_are_named(path: str) -> None:
-    """Nothing is silently ignored."""
-    assert defects(replaced(saved("pick-target"), path, 1)) == [path]
-
-
-def test_several_defects_are_told_at_once() -> None:
-    """One reading names them all."""
-    document = saved("action-step")
-    wrong = {"state.level": 9, "state.track": "x", "state.players[1].life": None}
-    for path, value in wrong.items():
-        document = replaced(document, path, value)
-
-    assert set(wrong) <= set(defects(document))
-
-
-@pytest.mark.parametrize(
-    ("path", "value"),
-    [
-        ("format", "sternentisch-record"),
-        ("version", 2),
-        ("game", "cave-in"),
-        ("behaviour", 0),
-        ("content", "0123456789abcdef"),
-    ],
-)
-def test_positions_of_something_else_are_refused(path: str, value: object) -> None:
-    """Another format, game, behaviour or box is said to be the trouble, and nothing else."""
-    assert defects(replaced(saved("action-step"), path, value)) == [path]

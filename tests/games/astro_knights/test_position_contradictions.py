@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +10,11 @@ import pytest
 from sternentisch import Rng
 from sternentisch.games.astro_knights.game import AstroKnights
 from sternentisch.games.astro_knights.state import State
-from tests.games.astro_knights.test_position import BOSSES, defects, replaced, saved
+from tests.games.astro_knights.test_position import BOSSES, defects, saved
 from tests.support.astro_knights import Table, game, own_copy
+from tests.support.positions import reloaded, replaced
 
 VIBRAX = "card[vibrax].on_attack[0]"
-
-
-def again(state: State) -> State:
-    """Return a state as it is after saving and loading."""
-    loaded = state.game.from_position(json.loads(json.dumps(state.to_position())))
-    assert isinstance(loaded, State)
-    return loaded
 
 
 def taken(document: Any, seat: int, card: str) -> Any:
@@ -229,7 +222,7 @@ def test_the_last_tech_can_be_saved_while_it_is_overcharged() -> None:
     assert table.state.known[game().box.tech_pile] > len(table.state.supply[2])
 
     table.state.listener = None
-    assert again(table.state) == table.state
+    assert reloaded(table.state) == table.state
 
 
 def test_foes_may_have_any_life() -> None:
@@ -272,7 +265,7 @@ def test_any_boss_may_bring_the_time_bubble(tmp_path: Path, boss: str) -> None:
         rng = Rng(boss)
         for _ in range(60):
             assert isinstance(state, State)
-            assert again(state) == state
+            assert reloaded(state) == state
             assert state.pieces().count("order time_bubble") == 1
             if state.over:
                 break

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from sternentisch import Defects
-from tests.games.astro_knights.test_position import ENDS, defects, replaced, saved
+from tests.games.astro_knights.test_position import ENDS, defects, saved
 from tests.support.astro_knights import game
+from tests.support.positions import follow, replaced, steps
 
 
 @pytest.mark.parametrize(
@@ -111,14 +112,8 @@ def test_a_game_is_over_exactly_when_nothing_is_to_be_done() -> None:
 def moved(name: str, card: str, source: str, target: str) -> Any:
     """Return a scene in which a card has changed places."""
     document = saved(name)
-    places = {}
-    for path in (source, target):
-        value = document
-        for step in path.replace("[", ".[").split("."):
-            value = value[int(step[1:-1]) if step.startswith("[") else step]
-        places[path] = value
-    places[source].remove(card)
-    places[target].append(card)
+    follow(document, steps(source)).remove(card)
+    follow(document, steps(target)).append(card)
     return document
 
 

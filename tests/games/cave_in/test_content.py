@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import ast
 import inspect
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-import sternentisch.kernel
 from sternentisch.games.cave_in import artifact_effects, effects
 from sternentisch.games.cave_in.content import EFFECTS
 from sternentisch.games.cave_in.effect import Effect
 from sternentisch.games.cave_in.position import expected_pieces
 from sternentisch.kernel.content import PROVENANCES
 from tests.support.cave_in import LETTERS, game
+from tests.support.code import mentions
 
 TABLES = game().content.tables
 BOX = game().box
@@ -170,19 +168,5 @@ def test_no_rule_asks_for_a_single_card() -> None:
         for name in ("mercenary", "crystal", "artifact", "artifact_card")
         for entry in TABLES[name]
     }
-    kernel = Path(str(sternentisch.kernel.__file__)).parent
-    found = []
-    for path in [*game().folder.rglob("*.py"), *kernel.rglob("*.py")]:
-        tree = ast.parse(path.read_text("utf-8"))
-        for node in ast.walk(tree):
-            text = ""
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                text = node.value
-            elif isinstance(node, ast.Name):
-                text = node.id
-            elif isinstance(node, ast.Attribute):
-                text = node.attr
-            if text in ids:
-                found.append(f"{path.name}: {text}")
 
-    assert found == []
+    assert mentions(game(), ids) == []

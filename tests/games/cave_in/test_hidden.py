@@ -11,6 +11,7 @@ import pytest
 from sternentisch import Rng
 from sternentisch.games.cave_in.state import State
 from tests.support.cave_in import Table, game
+from tests.support.guesses import guesses_of
 
 WILD = "purple brown"
 
@@ -21,16 +22,7 @@ def ids(cards: list) -> list[str]:
 
 def guesses(table: Table, person: str | None, count: int = 60) -> list[State]:
     """Return some states that agree with everything a person knows."""
-    rng = Rng(1)
-    seat = None if person is None else table.seat(person)
-    found = []
-    for _ in range(count):
-        guess = table.state.sample(seat, rng)
-        assert isinstance(guess, State)
-        assert guess.view(seat) == table.state.view(seat)
-        assert guess.pieces() == table.state.pieces()
-        found.append(guess)
-    return found
+    return guesses_of(table.state, None if person is None else table.seat(person), count)
 
 
 def domina(**zones: str) -> Table:

@@ -1,19 +1,14 @@
-"""Positions: saved and loaded in the middle of every decision, refused with every defect named."""
+"""Positions: a scene for every decision, and what is refused because no table can be like it."""
 
 from __future__ import annotations
 
-import copy
-import json
-import pickle
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import sternentisch
-from sternentisch import Defects, Rng
-from sternentisch.games.cave_in.decisions import NODES
+from sternentisch import Defects
 from tests.support.cave_in import Table, game
+from tests.support.positions import defects_of, reloaded, replaced, written
 
 # kind of decision: wild colours, Kate's hand, base and artifacts, and what she does
 SCENES: dict[str, tuple[str, str, str, str, list[str]]] = {
@@ -53,140 +48,15 @@ def scene(kind: str) -> Table:
 
 
 def saved(kind: str) -> Any:
-    return json.loads(json.dumps(scene(kind).state.to_position()))
+    return written(scene(kind).state)
 
 
 def defects(document: object) -> list[str]:
     """Return the paths of everything that is wrong with a document."""
-    with pytest.raises(Defects) as raised:
-        game().from_position(document)
-    return [path for path, _ in raised.value.defects]
-
-
-def replaced(document: Any, path: str, value: object) -> Any:
-    """Return a copy of a document with another value at a path such as `state.players[0].hand`."""
-    copied = copy.deepcopy(document)
-    steps = path.replace("[", ".[").split(".")
-    target = copied
-    for step in steps[:-1]:
-        target = target[int(step[1:-1]) if step.startswith("[") else step]
-    last: Any = int(steps[-1][1:-1]) if steps[-1].startswith("[") else steps[-1]
-    target[last] = value
-    return copied
-
-
-def fields(value: Any, path: str) -> list[str]:
-    """Return the paths of all named fields of a document, those of options and totems aside."""
-    found = []
-    if isinstance(value, dict):
-        for name, inner in value.items():
-            where = f"{path}.{name}" if path else name
-            found.append(where)
-            if name not in ("options", "totems"):
-                found += fields(inner, where)
-    elif isinstance(value, list):
-        for number, inner in enumerate(value):
-            found += fields(inner, f"{path}[{number}]")
-    return found
-
-
-# --- round trips ---------------------------------------------------------------------------------
-
-
-def test_there_is_a_scene_for_every_decision() -> None:
-    """No kind of question is forgotten here."""
-    assert set(SCENES) == set(NODES)
-    assert {kind: scene(kind).asked() for kind in SCENES} == {kind: kind for kind in SCENES}
-
-
-@pytest.mark.parametrize("kind", SCENES)
-def test_a_state_is_the_same_after_loading(kind: str) -> None:
-    """Equal offers, equal views for everybody, and equal states after any answer."""
-    state = scene(kind).state
-    loaded = game().from_position(saved(kind))
-    assert loaded == state
-    assert loaded.offers == state.offers
-    for seat in (0, 1, None):
-        assert loaded.view(seat) == state.view(seat)
-
-    for action in state.legal():
-        here, there = state.clone(), loaded.clone()
-        here.apply(action)
-        there.apply(action)
-        assert here == there
-        assert here.to_position() == there.to_position()
-
-
-def test_a_finished_game_can_be_loaded() -> None:
-    """The end and its reason survive."""
-    state = game().start(3, 5)
-    state.playout(Rng(1))
-    loaded = game().from_position(json.loads(json.dumps(state.to_position())))
-
-    assert loaded.over
-    assert loaded.outcome().to_json() == state.outcome().to_json()
-
-
-@pytest.mark.parametrize("kind", ["main", "mine-pay", "raid-second", "dye"])
-def test_states_can_be_pickled_and_copied(kind: str) -> None:
-    """A pickled state is the position it stands for."""
-    state = scene(kind).state
-
-    assert pickle.loads(pickle.dumps(state)) == state
-    assert copy.deepcopy(state) == state
-
-
-def test_a_pickled_state_of_another_copy_stays_one_of_that_copy(tmp_path: Path) -> None:
-    """Worker processes play on with the same values."""
-    own = tmp_path / "own.toml"
-    own.write_text("[constants.hand_limit]\nvalue = 6\n", "utf-8")
-    state = sternentisch.load("cave-in", own).start(2, 1)
-
-    again = pickle.loads(pickle.dumps(state))
-
-    assert again == state
-    assert again.game.content.hash == state.game.content.hash != game().content.hash
+    return defects_of(game(), document)
 
 
 # --- broken documents ----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("document", [None, [], "position", 3, {}])
-def test_what_is_no_position_is_refused(document: object) -> None:
-    """Every missing field of an empty object is named; other things are no document."""
-    found = defects(document)
-
-    assert found[0] == "format" if document == {} else found == ["document"]
-
-
-@pytest.mark.parametrize("kind", SCENES)
-def test_every_missing_field_is_named(kind: str) -> None:
-    """Each field of the document, of players, turn and open decisions is wanted."""
-    document = saved(kind)
-    for path in fields(document, ""):
-        broken = copy.deepcopy(document)
-        holder, _, name = path.rpartition(".")
-        target = broken
-        for step in holder.replace("[", ".[").split(".") if holder else []:
-            target = target[int(step[1:-1]) if step.startswith("[") else step]
-        del target[name]
-        assert path in defects(broken), path
-
-
-@pytest.mark.parametrize("kind", SCENES)
-def test_every_field_of_a_wrong_type_is_named(kind: str) -> None:
-    """A broken number fits nowhere."""
-    document = saved(kind)
-    for path in fields(document, ""):
-        assert path in defects(replaced(document, path, 1.5)), path
-
-
-@pytest.mark.parametrize(
-    "path", ["extra", "state.extra", "state.turn.extra", "state.players[1].extra"]
-)
-def test_unknown_fields_are_named(path: str) -> None:
-    """Nothing is silently ignored."""
-    assert defects(replaced(saved("main"), path, 1)) == [path]
 
 
 @pytest.mark.parametrize(
@@ -243,31 +113,6 @@ def test_unknown_fields_are_named(path: str) -> None:
 def test_values_out_of_range_are_named(path: str, value: object, named: str) -> None:
     """Numbers, names and lists that no game of Cave-In can show."""
     assert named in defects(replaced(saved("main"), path, value))
-
-
-def test_several_defects_are_told_at_once() -> None:
-    """One reading names them all."""
-    document = saved("main")
-    wrong = {"state.track": -1, "state.turn.taken": "x", "state.players[1].hand": None}
-    for path, value in wrong.items():
-        document = replaced(document, path, value)
-
-    assert set(wrong) <= set(defects(document))
-
-
-@pytest.mark.parametrize(
-    ("path", "value"),
-    [
-        ("format", "sternentisch-record"),
-        ("version", 2),
-        ("game", "cryo"),
-        ("behaviour", 0),
-        ("content", "0123456789abcdef"),
-    ],
-)
-def test_positions_of_something_else_are_refused(path: str, value: object) -> None:
-    """Another format, game, behaviour or box is said to be the trouble, and nothing else."""
-    assert defects(replaced(saved("main"), path, value)) == [path]
 
 
 @pytest.mark.parametrize(
@@ -364,21 +209,14 @@ def test_questions_that_wait_below_others_are_kept() -> None:
     table = Table("Kate", "Luke", "Mia").mine("red-1-plain-a blue-1-plain-a")
     table.lay("Kate", "B1", artifacts="enhanced_vision baton_of_coaxing")
     table.lay("Luke", base="N1 N2").lay("Mia", base="B1 B2").begin("Kate").do("raid", "seat 1")
-    document: Any = table.state.to_position()
-    assert [node["kind"] for node in document["state"]["stack"]] == [
-        *("main", "raid-second", "take-crystal")
-    ]
+    assert [node.kind for node in table.state.stack] == ["main", "raid-second", "take-crystal"]
 
-    loaded = game().from_position(document)
-    assert loaded == table.state
+    assert reloaded(table.state) == table.state
 
 
 def test_a_running_game_must_ask_somebody() -> None:
     """An empty stack of decisions belongs to a game that is over."""
     assert defects(replaced(saved("raid-pick"), "state.stack", [])) == ["state.stack"]
-    over = game().start(2, 1)
-    over.playout(Rng(1))
-    assert game().from_position(over.to_position()).over
 
 
 @pytest.mark.parametrize(

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import ast
 import inspect
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import sternentisch.kernel
 from sternentisch.games.cryo import missions
 from sternentisch.games.cryo.content import MISSIONS
 from sternentisch.games.cryo.content_docks import KINDS
 from sternentisch.games.cryo.perks import PERKS, Perks
 from sternentisch.kernel.content import PROVENANCES
 from tests.games.cryo.test_content_board import letters, rows, written
+from tests.support.code import mentions
 from tests.support.cryo import game
 
 TABLES = game().content.tables
@@ -170,11 +168,5 @@ def test_no_rule_asks_for_a_single_piece() -> None:
     kinds = ("tile", "incident", "cave_tile", "cave", "tunnel", "chamber", "action", "section")
     ids = {entry["id"] for kind in kinds for entry in TABLES[kind]} - set(KINDS)
     ids |= {card.id for card in BOX.cards} - set(PERKS) - set(Perks.__slots__)
-    kernel = Path(str(sternentisch.kernel.__file__)).parent
-    found = []
-    for path in [*game().folder.rglob("*.py"), *kernel.rglob("*.py")]:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ids:
-                found.append(f"{path.name}: {node.value}")
 
-    assert found == []
+    assert mentions(game(), ids) == []

@@ -11,6 +11,7 @@ from sternentisch import Rng
 from sternentisch.games.cryo.state import State
 from sternentisch.kernel.event import Event
 from tests.support.cryo import Table
+from tests.support.guesses import guesses_of
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 ONE = "ground_scanner supercharge interface wakeup_protocol automation"
@@ -20,16 +21,7 @@ LARGE = {"K03": "L1", "K06": "L2", "K07": "L3", "K09": "L4", "K12": "L5"}
 
 def guesses(table: Table, person: str | None, count: int = 60) -> list[State]:
     """Return some states that agree with everything a person knows."""
-    rng = Rng(1)
-    seat = None if person is None else table.seat(person)
-    found = []
-    for _ in range(count):
-        guess = table.state.sample(seat, rng)
-        assert isinstance(guess, State)
-        assert guess.view(seat) == table.state.view(seat)
-        assert guess.pieces() == table.state.pieces()
-        found.append(guess)
-    return found
+    return guesses_of(table.state, None if person is None else table.seat(person), count)
 
 
 def bodies(table: Table, person: str | None, count: int = 60) -> list[Any]:

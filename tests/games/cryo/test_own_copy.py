@@ -1,4 +1,4 @@
-"""A player's own values laid over the content: what takes effect, what plays, the hash."""
+"""A player's own values laid over the content: what takes effect, and what plays."""
 
 from __future__ import annotations
 
@@ -7,29 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from sternentisch import BadInput, Defects, Rng
+from sternentisch import Defects, Rng
 from sternentisch.games.cryo.game import Cryo
 from sternentisch.games.cryo.state import State
 from sternentisch.games.cryo.view import cryo_view
-from sternentisch.kernel.content import OWN_COPY, load_content
 from tests.support.cryo import Table, game
+from tests.support.own_copies import own_copy_of
 
-CONTENT = game().folder / "content.toml"
 RC1 = "[[tile]]\nid = 'RC1'\n"
 INTERFACE = "[[card]]\nid = 'interface'\n"
 
 
-def write(folder: Path, text: str) -> Path:
-    path = folder / "own.toml"
-    path.write_text(text, "utf-8")
-    return path
-
-
 def load(folder: Path, text: str) -> Cryo:
-    path = write(folder, text)
-    own = Cryo(load_content(CONTENT, path), game().folder)
-    own.own = path
-    return own
+    return own_copy_of(game(), folder, text)
 
 
 def play_to_the_end(own: Cryo) -> None:
@@ -272,56 +262,3 @@ GOOD: dict[str, str] = {
 def test_games_with_changed_values_play(tmp_path: Path, text: str) -> None:
     """Whatever is accepted can be played to its end, and saved in between."""
     play_to_the_end(load(tmp_path, text))
-
-
-# --- marks and hash ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("text", "marked"),
-    [
-        (RC1 + "copies = 5\nnote = 'seen'", "tile[RC1]"),
-        (INTERFACE + "vehicle = { room = 2 }", "card[interface].vehicle"),
-        (INTERFACE + "scrap = { gain = ['tech'] }", "card[interface]"),
-        ("[constants.hand_limit]\nvalue = 4", "constants.hand_limit"),
-    ],
-)
-def test_replaced_entries_are_marked(tmp_path: Path, text: str, marked: str) -> None:
-    """What was touched counts as the own copy."""
-    content = load_content(CONTENT, write(tmp_path, text))
-    found = [path for path, e in content.entries() if e["provenance"] == OWN_COPY]
-
-    assert marked in found
-    assert set(found) <= {marked, marked.split(".")[0]}
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "[meta]\ntitle = 'Frost'",
-        "[constants.hand_limit]\nvalue = 5\nnote = 'checked'",
-        RC1 + "gain = ['crystal', 'energy']\nchoose = []\nrule = 'CR-B6'",
-        INTERFACE + "scrap = { gain = ['crystal', 'tech'] }",
-    ],
-)
-def test_the_hash_stays_when_nothing_of_the_game_changes(tmp_path: Path, text: str) -> None:
-    """Equal values and remarks do not tell records apart."""
-    assert load_content(CONTENT, write(tmp_path, text)).hash == game().content.hash
-
-
-@pytest.mark.parametrize("text", [OWN, CARD, RC1 + "price = []", INTERFACE + "copies = 4"])
-def test_the_hash_tells_copies_apart(tmp_path: Path, text: str) -> None:
-    """Positions of one are no positions of another."""
-    own = load(tmp_path, text)
-    assert own.content.hash != game().content.hash
-
-    with pytest.raises(Defects, match="content"):
-        own.from_position(game().start(2, 1).to_position())
-
-
-@pytest.mark.parametrize("text", ["[[tile", "tile = 3", "tile = [3]", "[moon]\nn = 1", "[[tile]]"])
-def test_what_is_no_content_is_refused(tmp_path: Path, text: str) -> None:
-    """No TOML, or tables that do not exist."""
-    with pytest.raises(BadInput):
-        load(tmp_path, text)

@@ -9,28 +9,12 @@ import pytest
 from sternentisch import Defects, Rng
 from tests.games.cryo.test_own_copy import load
 from tests.support.cryo import game
+from tests.support.own_copies import constant, entry, last_line, own_defects
 
 
 def defects(folder: Path, text: str) -> list[str]:
     """Return the paths of everything that is wrong with a file of one's own."""
-    with pytest.raises(Defects) as raised:
-        load(folder, text)
-    return [path for path, _ in raised.value.defects]
-
-
-def entry(table: str, id: str, text: str, field: str = "") -> tuple[str, str]:
-    path = f"{table}[{id}].{field}" if field else f"{table}[{id}]"
-    return f"[[{table}]]\nid = '{id}'\n{text}", path
-
-
-def constant(name: str, value: str, field: str = "") -> tuple[str, str]:
-    path = f"constants.{name}.value" + (f".{field}" if field else "")
-    return f"[constants.{name}]\nvalue = {value}", path
-
-
-def last_line(text: str) -> str:
-    """Return what names a case: the value, and the path where there is one."""
-    return text.split("\n")[-1]
+    return own_defects(game(), folder, text)
 
 
 @pytest.mark.parametrize(

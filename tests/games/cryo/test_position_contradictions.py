@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.cryo.test_position import SCENES, at, defects, recalling, replaced, saved
+from tests.games.cryo.test_position import SCENES, at, defects, recalling, saved
 from tests.support.cryo import game
+from tests.support.positions import reloaded, replaced
 
 # --- a task and what lies below it ----------------------------------------------------------------
 
@@ -248,8 +249,8 @@ def test_what_can_be_is_not_refused() -> None:
     """Rewards of the same kind from scrap, platform and incident are told apart by the table."""
     table = recalling("incident engineering", "scrap-tile 7", slots="7:RC6", hand="interface")
     assert [task.kind for task in table.state.stack][-2:] == ["return", "card-action"]
-    assert game().from_position(table.state.to_position()) == table.state
+    assert reloaded(table.state) == table.state
 
     table = at("1", "done", "scrap-tile 2", slots="2:RC4")
     assert [task.kind for task in table.state.stack] == ["finish-turn", "end-turn", "choose"]
-    assert game().from_position(table.state.to_position()) == table.state
+    assert reloaded(table.state) == table.state

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from sternentisch import Defects
-from tests.games.cryo.test_position import ENDS, SCENES, anna, defects, replaced, saved
+from tests.games.cryo.test_position import ENDS, SCENES, anna, defects, saved
 from tests.support.cryo import Table, game
+from tests.support.positions import reloaded, replaced
 
 
 @pytest.mark.parametrize(
@@ -317,7 +318,7 @@ def test_sunset_ends_the_turn_in_which_it_is_resolved() -> None:
     table = anna(out="1 2").track("").incident("rnd", "IS1").begin("A")
     state = table.do("recall", "incident rnd").state
     document = state.to_position()
-    assert game().from_position(document) == state
+    assert reloaded(state) == state
 
     main = [*saved("main")["state"]["stack"][:2], {"kind": "main", "seat": 0}]
     assert defects(replaced(document, "state.stack", main)) == ["state.reason"]

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import ast
 import inspect
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import sternentisch.kernel
 from sternentisch.games.magnastorm import abilities, bonuses
 from sternentisch.games.magnastorm.ability import Ability
 from sternentisch.games.magnastorm.bonus import Bonus
 from sternentisch.games.magnastorm.components import Cost
 from sternentisch.games.magnastorm.content import ABILITIES, BONUSES
 from sternentisch.kernel.content import PROVENANCES
+from tests.support.code import mentions
 from tests.support.magnastorm import ADMINISTRATORS, RESEARCHERS, game
 
 TABLES = game().content.tables
@@ -311,19 +309,5 @@ def test_no_rule_asks_for_a_single_card() -> None:
     ids = {entry["id"] for kind in kinds for entry in TABLES[kind]}
     ids |= {e["id"] for side in TABLES["side"] for e in side["area"] + side["transmitter"]}
     ids |= {e["id"] for side in TABLES["side"] for e in side["line"]} | set(BOX.sector_ids)
-    kernel = Path(str(sternentisch.kernel.__file__)).parent
-    found = []
-    for path in [*game().folder.rglob("*.py"), *kernel.rglob("*.py")]:
-        tree = ast.parse(path.read_text("utf-8"))
-        for node in ast.walk(tree):
-            text = ""
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                text = node.value
-            elif isinstance(node, ast.Name):
-                text = node.id
-            elif isinstance(node, ast.Attribute):
-                text = node.attr
-            if text in ids:
-                found.append(f"{path.name}: {text}")
 
-    assert found == []
+    assert mentions(game(), ids) == []

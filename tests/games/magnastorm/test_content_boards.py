@@ -8,80 +8,7 @@ import pytest
 
 from sternentisch.games.magnastorm.view import MagnastormView, magnastorm_view
 from tests.support.magnastorm import Table, game
-
-# area: its fields in order, its neighbours, with the transmitter space attached to the line
-FOUR = """
-S1A  green blue red   S1B S1C S6D:T6M
-S1B  white            S1A S1D S6B:T6X
-S1C  green blue       S1A S1D S2C:T1X
-S1D  red white        S1B S1C S2A:T1M
-S2A  blue red green   S1D:T1M S2B S2C
-S2B  white            S2A S2D S3B:T2X
-S2C  blue red         S1C:T1X S2A S2D
-S2D  green white      S2B S2C S3A:T2M
-S3A  red green blue   S2D:T2M S3B S3C
-S3B  white            S2B:T2X S3A S3D
-S3C  red green        S3A S3D S4C:T3X
-S3D  blue white       S3B S3C S4A:T3M
-S4A  green blue red   S3D:T3M S4B S4C
-S4B  white            S4A S4D S5B:T4X
-S4C  blue red         S3C:T3X S4A S4D
-S4D  green white      S4B S4C S5A:T4M
-S5A  blue red green   S4D:T4M S5B S5C
-S5B  white            S4B:T4X S5A S5D
-S5C  red green        S5A S5D S6C:T5X
-S5D  blue white       S5B S5C S6A:T5M
-S6A  red green blue   S5D:T5M S6B S6C
-S6B  white            S1B:T6X S6A S6D
-S6C  green blue       S5C:T5X S6A S6D
-S6D  red white        S1A:T6M S6B S6C
-"""
-FOUR_EXITS = """
-T1M S1D S2A S2C
-T1X S1C S2C S2D
-T2M S2D S3A S3C
-T2X S2B S3B S3D
-T3M S3D S4A S4C
-T3X S3C S4C S4D
-T4M S4D S5A S5C
-T4X S4B S5B S5D
-T5M S5D S6A S6C
-T5X S5C S6C S6D
-T6M S6D S1A S1C
-T6X S6B S1B S1D
-"""
-TWO_THREE = """
-S1A  green blue red   S1B S1C S6C:T6M
-S1B  white            S1A S1C S2B:T1X
-S1C  green blue       S1A S1B S2A:T1M
-S2A  blue red green   S1C:T1M S2B S2C
-S2B  white            S1B:T1X S2A S2C
-S2C  blue red         S2A S2B S3A:T2M
-S3A  red green blue   S2C:T2M S3B S3C
-S3B  white            S3A S3C S4B:T3X
-S3C  red green        S3A S3B S4A:T3M
-S4A  green blue red   S3C:T3M S4B S4C
-S4B  white            S3B:T3X S4A S4C
-S4C  blue red         S4A S4B S5A:T4M
-S5A  blue red green   S4C:T4M S5B S5C
-S5B  white            S5A S5C S6B:T5X
-S5C  red green        S5A S5B S6A:T5M
-S6A  red green blue   S5C:T5M S6B S6C
-S6B  white            S5B:T5X S6A S6C
-S6C  green blue       S1A:T6M S6A S6B
-"""
-TWO_THREE_EXITS = """
-T1M S1C S2A S2B
-T1X S1B S2B S2C
-T2M S2C S3A S3B
-T3M S3C S4A S4B
-T3X S3B S4B S4C
-T4M S4C S5A S5B
-T5M S5C S6A S6B
-T5X S5B S6B S6C
-T6M S6C S1A S1B
-"""
-SIDES = [(4, FOUR, FOUR_EXITS), (3, TWO_THREE, TWO_THREE_EXITS), (2, TWO_THREE, TWO_THREE_EXITS)]
+from tests.support.magnastorm_map import Map
 
 
 def board(seats: int, start_area: int = 1) -> MagnastormView:
@@ -89,46 +16,38 @@ def board(seats: int, start_area: int = 1) -> MagnastormView:
     return magnastorm_view(game().start(seats, 1, {"start_area": start_area}).view(None))
 
 
-def read(table: str) -> dict[str, tuple[list[str], dict[str, str]]]:
-    """Return the fields of each area, and the transmitter space on the way to each neighbour."""
-    areas = {}
-    for line in table.split("\n")[1:-1]:
-        ways = dict(word.partition(":")[::2] for word in line[22:].split())
-        areas[line[:3]] = (line[5:22].split(), ways)
-    return areas
-
-
 @pytest.mark.rule("MS-S1")
-@pytest.mark.parametrize(("seats", "table"), [side[:2] for side in SIDES])
-def test_areas_fields_and_lines_are_those_of_the_tables(seats: int, table: str) -> None:
+@pytest.mark.parametrize("seats", [4, 3, 2])
+def test_areas_fields_and_lines_are_those_of_the_tables(seats: int) -> None:
     """Each area lies in the sector it is named after; fields are numbered in order."""
-    areas = read(table)
+    wanted = Map(seats)
     view = board(seats)
-    assert [area.id for area in view.areas] == sorted(areas)
+    assert [area.id for area in view.areas] == sorted(wanted.fields)
     for area in view.areas:
-        colours, ways = areas[area.id]
+        colours = wanted.fields[area.id]
         assert area.sector == area.id[:2]
         assert [field.colour for field in area.fields] == colours
         assert [field.id for field in area.fields] == [
             f"{area.id}{number}" for number in range(1, len(colours) + 1)
         ]
-        assert sorted(area.neighbours) == sorted(ways)
+        assert sorted(area.neighbours) == sorted(wanted.lines[area.id])
 
 
 @pytest.mark.rule("MS-S1", "MS-X1", "MS-AMB-4")
-@pytest.mark.parametrize(("seats", "table", "exits"), SIDES)
-def test_transmitter_spaces_are_those_of_the_tables(seats: int, table: str, exits: str) -> None:
+@pytest.mark.parametrize("seats", [4, 3, 2])
+def test_transmitter_spaces_are_those_of_the_tables(seats: int) -> None:
     """The line each one belongs to, and its exits: both ends and one more area."""
+    wanted = Map(seats)
     lines: dict[str, set[str]] = {}
-    for area, (_, ways) in read(table).items():
+    for area, ways in wanted.lines.items():
         for neighbour, space in ways.items():
             if space:
                 lines.setdefault(space, set()).update((area, neighbour))
-    wanted = {row.split()[0]: set(row.split()[1:]) for row in exits.strip().split("\n")}
+    exits = {space: set(areas) for space, areas in wanted.exits.items()}
     view = board(seats)
 
     assert {space.id: set(space.line) for space in view.transmitters} == lines
-    assert {space.id: set(space.exits) for space in view.transmitters} == wanted
+    assert {space.id: set(space.exits) for space in view.transmitters} == exits
     for place in view.transmitters:
         assert set(place.line) < set(place.exits)
         assert len(place.exits) == len(set(place.exits)) == 3

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections import Counter, defaultdict
 
 import pytest
@@ -12,6 +11,7 @@ from sternentisch.games.magnastorm import events
 from sternentisch.games.magnastorm.decisions import NODES
 from sternentisch.kernel.event import EventLog
 from sternentisch.kernel.state import State
+from tests.support.code import told_kinds
 from tests.support.curious import curious_pick
 from tests.support.magnastorm import game
 
@@ -72,7 +72,7 @@ def met() -> dict[str, set[str]]:
 
 
 def test_every_decision_was_asked(met: dict[str, set[str]]) -> None:
-    assert met["decision"] == set(NODES)
+    assert met["decision"] == set(NODES) == set(game().questions)
 
 
 def test_every_verb_was_offered(met: dict[str, set[str]]) -> None:
@@ -80,19 +80,13 @@ def test_every_verb_was_offered(met: dict[str, set[str]]) -> None:
 
 
 def test_every_event_was_heard(met: dict[str, set[str]]) -> None:
-    functions = inspect.getmembers(events, inspect.isfunction)
-    kinds = {
-        name.replace("_", "-")
-        for name, function in functions
-        if not name.startswith("_") and function.__module__ == events.__name__
-    }
     both = {  # functions that tell one of two things
         "action-chosen": {"move-chosen", "gain-chosen"},
         "column-taken": {"column-taken", "start-column-taken"},
         "scout-stopped": {"scout-stopped", "scout-jumped"},
         "prestige-changed": {"prestige-gained", "prestige-lost"},
     }
-    wanted = kinds - set(both) | {kind for pair in both.values() for kind in pair}
+    wanted = told_kinds(events) - set(both) | {kind for pair in both.values() for kind in pair}
     assert wanted - met["event"] == set()
     assert met["event"] <= wanted | {"no-artifact-won"}, "the one that is laid by hand elsewhere"
 

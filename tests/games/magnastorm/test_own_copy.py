@@ -1,4 +1,4 @@
-"""A player's own values laid over the content: what takes effect, what is refused, the hash."""
+"""A player's own values laid over the content: what takes effect, and what plays."""
 
 from __future__ import annotations
 
@@ -6,32 +6,21 @@ from pathlib import Path
 
 import pytest
 
-import sternentisch
-from sternentisch import BadInput, Defects, Rng
+from sternentisch import Rng
 from sternentisch.games.magnastorm.game import Magnastorm
 from sternentisch.games.magnastorm.state import State
 from sternentisch.games.magnastorm.view import MagnastormView, magnastorm_view
-from sternentisch.kernel.content import OWN_COPY, load_content
 from sternentisch.kernel.event import EventLog
 from tests.support.magnastorm import game
 from tests.support.magnastorm import game_with as load
+from tests.support.own_copies import own_defects
 
-CONTENT = game().folder / "content.toml"
 FOUR = "[[side]]\nid = 'four'\n"
-SMALL = "[[side]]\nid = 'two-three'\n"
-
-
-def write(folder: Path, text: str) -> Path:
-    path = folder / "own.toml"
-    path.write_text(text, "utf-8")
-    return path
 
 
 def defects(folder: Path, text: str) -> list[str]:
     """Return the paths of everything that is wrong with a file of one's own."""
-    with pytest.raises(Defects) as raised:
-        load(folder, text)
-    return [path for path, _ in raised.value.defects]
+    return own_defects(game(), folder, text)
 
 
 def view_of(own: Magnastorm, seats: int = 4) -> MagnastormView:
@@ -135,16 +124,6 @@ def test_a_changed_cost_is_what_is_paid(tmp_path: Path) -> None:
 
     assert state.actor != first
     assert not any(state.turtles)
-
-
-def test_replaced_entries_are_marked(tmp_path: Path) -> None:
-    """Only the entry that was touched counts as the own copy."""
-    text = '[[turtle_slot]]\nid = "turtle-3"\nown = 2\nnote = "seen"\n'
-    content = load_content(CONTENT, write(tmp_path, text))
-
-    assert [path for path, e in content.entries() if e["provenance"] == OWN_COPY] == [
-        "turtle_slot[turtle-3]"
-    ]
 
 
 GOOD: dict[str, str] = {
@@ -270,8 +249,6 @@ def test_every_defect_is_told_at_once(tmp_path: Path) -> None:
         "turtle_slot[turtle-3].own",
         "station_slot[0]",
     ]
-    other = tmp_path / "other"
-    other.mkdir()
     text = """
         [constants.rounds]
         value = 0
@@ -283,56 +260,5 @@ def test_every_defect_is_told_at_once(tmp_path: Path) -> None:
         rear_sector = "S7"
         """
     assert {"constants.rounds.value", "bonus[bag-1].effect", "start[1].rear_sector"} <= set(
-        defects(other, text)
+        defects(tmp_path, text)
     )
-
-
-def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    """Missing, not TOML, not text, or nested without end."""
-    with pytest.raises(BadInput, match=r"nowhere\.toml"):
-        sternentisch.load("magnastorm", tmp_path / "nowhere.toml")
-    with pytest.raises(BadInput, match=r"own\.toml: not valid TOML"):
-        load(tmp_path, "[[[")
-    binary = tmp_path / "binary.toml"
-    binary.write_bytes(b"\xff\xfe")
-    with pytest.raises(BadInput, match=r"binary\.toml"):
-        sternentisch.load("magnastorm", binary)
-    with pytest.raises(BadInput, match=r"own\.toml"):
-        load(tmp_path, f"a = {'[' * 100_000}{']' * 100_000}")
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "[meta]\nyear = 1999",
-        "[constants.rounds]\nvalue = 4",
-        "[constants.rounds]\nnote = 'checked'\nprovenance = 'own'\nsource = 'my box'",
-        "[[commander]]\nid = 'justin'\nrule = 'MS-CO-2'",
-        FOUR + "line = [{ id = 'L1AB', areas = ['S1A', 'S1B'] }]",
-    ],
-)
-def test_the_hash_stays_when_nothing_of_the_game_changes(tmp_path: Path, text: str) -> None:
-    """Equal values and remarks do not tell records apart."""
-    assert load_content(CONTENT, write(tmp_path, text)).hash == game().content.hash
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "[constants.rounds]\nvalue = 3",
-        "[constants.prestige_target.value]\n2 = 26",
-        "[[turtle_slot]]\nid = 'turtle-3'\nown = 2",
-        "[[commander]]\nid = 'joy'\nparams = { draws = 3 }",
-        "[[contract]]\nid = 'rc1'\nlevels = [4, 6, 8, 9]",
-        FOUR + "line = [{ id = 'L1AB', areas = ['S1B', 'S1A'] }]",
-        SMALL + "row = [{ id = '3', bonuses = ['', '', '', ''] }]",
-    ],
-)
-def test_the_hash_changes_with_every_value_that_matters(tmp_path: Path, text: str) -> None:
-    """Records and positions of the two games are told apart."""
-    own = load(tmp_path, text)
-    assert own.content.hash != game().content.hash
-
-    with pytest.raises(Defects, match="content"):
-        game().from_position(own.start(2, 1).to_position())

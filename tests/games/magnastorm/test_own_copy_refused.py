@@ -9,6 +9,7 @@ import pytest
 import sternentisch
 from sternentisch import Defects
 from tests.support.magnastorm import game
+from tests.support.own_copies import constant, entry, last_line, own_defects
 
 FOUR = "[[side]]\nid = 'four'\n"
 SMALL = "[[side]]\nid = 'two-three'\n"
@@ -17,24 +18,7 @@ STAFF = ("forrester", "justin", "ellen", "adira", "idris")
 
 def defects(folder: Path, text: str) -> list[str]:
     """Return the paths of everything that is wrong with a file of one's own."""
-    path = folder / "own.toml"
-    path.write_text(text, "utf-8")
-    with pytest.raises(Defects) as raised:
-        sternentisch.load("magnastorm", path)
-    return [path for path, _ in raised.value.defects]
-
-
-def last_line(text: str) -> str:
-    """Return what names a case: the value, and the path where there is one."""
-    return text.split("\n")[-1]
-
-
-def constant(name: str, value: str) -> tuple[str, str]:
-    return f"[constants.{name}]\nvalue = {value}", f"constants.{name}.value"
-
-
-def entry(table: str, id: str, text: str, field: str) -> tuple[str, str]:
-    return f"[[{table}]]\nid = '{id}'\n{text}", f"{table}[{id}].{field}"
+    return own_defects(game(), folder, text)
 
 
 def part(side: str, table: str, id: str, text: str, field: str) -> tuple[str, str]:

@@ -8,8 +8,9 @@ import pytest
 
 from sternentisch import Rng
 from sternentisch.games.magnastorm.state import State
-from tests.games.magnastorm.test_position import defects, replaced, saved
+from tests.games.magnastorm.test_position import defects, saved
 from tests.support.magnastorm import Table, game
+from tests.support.positions import replaced
 
 
 @pytest.mark.parametrize(
@@ -28,6 +29,15 @@ def test_a_turn_that_begins_has_seen_nothing_yet(field: str, value: object) -> N
 def test_no_turtle_was_set_down_before_the_scout_has_stopped(kind: str) -> None:
     """Else further turtles would be offered on somebody else's field, and replace theirs."""
     document = replaced(saved(kind), "state.turn.turtles", 1)
+
+    assert defects(document)
+
+
+@pytest.mark.rule("MS-C1")
+@pytest.mark.parametrize("kind", ["mode", "price", "move", "turtle"])
+def test_no_contract_was_completed_before_the_end_of_the_turn(kind: str) -> None:
+    """Else two would be completed in one turn."""
+    document = replaced(saved(kind), "state.turn.fulfilled", True)
 
     assert defects(document)
 

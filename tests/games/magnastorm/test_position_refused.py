@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from sternentisch import Defects, Rng
-from tests.games.magnastorm.test_position import defects, replaced, saved, start
+from tests.games.magnastorm.test_position import defects, saved, start
 from tests.support.magnastorm import game
+from tests.support.positions import replaced
 
 
 @pytest.mark.parametrize(
@@ -36,6 +37,7 @@ from tests.support.magnastorm import game
         ("state.supply.yellow", -1, "state.supply.yellow"),
         ("state.supply.yellow", 100, "state.supply.yellow"),
         ("state.bag.black", -1, "state.bag.black"),
+        ("state.bag.red", 1, "state.bag.red"),
         ("state.turtles[0].field", "S7A1", "state.turtles[0].field"),
         ("state.turtles[1].field", "S1A1", "state.turtles[1].field"),  # twice
         ("state.turtles[0].seat", 4, "state.turtles[0].seat"),

@@ -324,6 +324,8 @@ def _wrong_plan(state: State) -> str:
         return ""
     if plan is ADMINISTRATION:
         return "followers are left on the upper panel" if any(state.sizes) else ""
+    if turn.fulfilled and plan is not WRAP_UP:
+        return "contracts are completed at the end of a turn"
     has_space = turn.space != NO_SPACE and bool(state.lower[turn.space])
     if (plan in (MOVE, GAINING) or node.kind == "mode") and not has_space:
         return "no follower stands where the action was chosen"
