@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import sternentisch
 from sternentisch.kernel.rng import Rng
-from tests.conformance.checks import check_end, check_illegal, check_state, check_step
+from sternentisch.lab.conformance import check_end, check_illegal, check_state, check_step
 from tests.support.cases import Case, all_cases, case_id
 from tests.support.curious import curious_pick
 

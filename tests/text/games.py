@@ -21,9 +21,9 @@ from sternentisch.kernel.game import Game
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
 from sternentisch.kernel.view import View
+from sternentisch.lab.conformance import option_sets
 from sternentisch.text.rulebook import rulebook
 from sternentisch.text.speaker import NAME_OF
-from tests.support.cases import option_sets
 from tests.support.curious import curious_pick
 from tests.support.pebbles.game import Pebbles
 

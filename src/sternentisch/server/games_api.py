@@ -25,6 +25,7 @@ from sternentisch.server.wire import (
     RuleText,
 )
 from sternentisch.table.denied import Denied
+from sternentisch.table.lesson import lesson_of
 from sternentisch.text.rulebook import rulebook
 from sternentisch.text.speaker import Speaker
 from sternentisch.text.words import option_names, words
@@ -71,6 +72,7 @@ class GamesApi(Controller):
 
 
 def known(id: str) -> str:
+    """Return the id of a game if there is such a game."""
     if id not in sternentisch.game_ids():
         raise Denied("no-such-game")
     return id
@@ -81,11 +83,13 @@ def known(id: str) -> str:
 
 @cache
 def listed(lang: str) -> Fixed:
+    """Return all games."""
     return Fixed(encode([GameInfo(**info(id, lang)) for id in sternentisch.game_ids()]))
 
 
 @cache
 def details(id: str, lang: str) -> Fixed:
+    """Return a game with its options and its table of actions."""
     game = load(id)
     speaker = Speaker(game, lang, []) if lang else None
     actions = [
@@ -98,16 +102,19 @@ def details(id: str, lang: str) -> Fixed:
 
 @cache
 def spoken(id: str, lang: str) -> Fixed:
+    """Return the words of a game."""
     return Fixed(encode(GameWords(words(load(id), lang))))
 
 
 @cache
 def boxed(id: str) -> Fixed:
+    """Return what is in a game's box."""
     return Fixed(encode(load(id).content.complete()))
 
 
 @cache
 def ruled(id: str, lang: str) -> Fixed:
+    """Return the rulebook of a game."""
     entries = rulebook(load(id), lang).entries.values()
     return Fixed(encode([RuleText(one.id, one.title, one.chapter, one.text) for one in entries]))
 
@@ -120,6 +127,7 @@ def info(id: str, lang: str) -> dict[str, Any]:
         "title": game.title,
         "seats": (game.min_seats, game.max_seats),
         "cooperative": game.cooperative,
+        "has_lesson": lesson_of(game) is not None,
         "levels": list(LEVELS),
     }
     if lang:

@@ -311,6 +311,7 @@ export interface GameInfo {
   title: string;
   seats: [number, number];
   cooperative: boolean;
+  has_lesson: boolean;
   levels: string[];
   tagline: string;
   level_names: Record<string, string>;
@@ -323,6 +324,7 @@ export interface GameDetails {
   title: string;
   seats: [number, number];
   cooperative: boolean;
+  has_lesson: boolean;
   levels: string[];
   tagline: string;
   level_names: Record<string, string>;

@@ -12,12 +12,16 @@ Keys are made by convention, so that rules never carry text:
     option-<name>                  a start option
     game-tagline                   one sentence about the game
     example-move, -why, -card, -rule, -place     what the terminal's help shows as examples
+    field-<name>                   a field of the view, where it is listed, or of the content
+    judged-<name>                  why a choice is good or bad, as a clause without its subject: the
+                                   judgement that the game's judge notes under this name
     term-<id>                      a word of the game, in glossary.<language>.ftl: `.text` explains
                                    it, `.forms` are its other forms, `.rule` tells more
     <kind>-<id>                    a name: card-drollo, colour-blue; `.text` is its card text
 
-Facts that are ids are replaced by names: the fact `colour` = "blue" by the message colour-blue;
-where there is no such message, by what the game's phrases for this kind and id say.
+Facts that are ids are replaced by names: the fact `colour` = "blue", or `colours` = ["blue"], by
+the message colour-blue; where there is no such message, by what the game's phrases for this kind
+and id say. A `seat` or `other` is replaced by the name of the player.
 """
 
 from __future__ import annotations
@@ -143,9 +147,9 @@ class Speaker:
         if kind in ("seat", "other") and isinstance(value, int):
             return self.players[value]
         if isinstance(value, str):
-            key = f"{kind}-{value}"
-            if self.has(key):
-                return self.say(key)
+            for key in (f"{kind}-{value}", f"{kind.removesuffix('s')}-{value}"):
+                if self.has(key):
+                    return self.say(key)
             return " ".join(map(self.tell, self.game.phrases(kind, value))) or value
         return value if isinstance(value, int) else str(value)
 
@@ -198,4 +202,5 @@ def keys(folder: Path, language: str) -> list[str]:
 
 
 def lines_of(path: Path) -> list[str]:
+    """Return the lines of a text file."""
     return path.read_text("utf-8").splitlines()

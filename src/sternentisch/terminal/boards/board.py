@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-from rich.console import Group, RenderableType
-from rich.text import Text
+from rich.console import RenderableType
 
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.state import State
 from sternentisch.kernel.view import View
-from sternentisch.terminal.palette import HEADING, Palette
+from sternentisch.terminal.boards.listing import Listing
+from sternentisch.terminal.palette import Palette
 from sternentisch.text.speaker import Speaker
-
-SHARED = {"game", "seat", "seats", "actor", "decision", "legal"}
-"""What every view has and the screen tells in its own way."""
 
 
 class Board:
     """Draws a game from the view of a seat, never from its state.
 
     A game's own drawing derives from this class; the class attributes say what the screen around
-    the board cannot know. A new game is playable without one: `draw` lists whatever the view holds.
+    the board cannot know. A game is playable without one: `draw` then lists what the view holds.
     """
 
     quiet: frozenset[str] = frozenset()
@@ -50,11 +46,7 @@ class Board:
         `terse` asks for as few lines as possible without losing anything; where there is `room`
         for so many lines only, whatever the open question does not concern may be left out.
         """
-        lines: list[Text] = []
-        for name, value in msgspec.to_builtins(view).items():
-            if name not in SHARED:
-                list_value(lines, name, value, 0)
-        return Group(*lines)
+        return Listing(self.speaker, self.palette).view(view)
 
     def sort_choices(self, actions: list[Action]) -> list[Action]:
         """Return the choices in the order in which they are listed."""
@@ -75,21 +67,3 @@ class Board:
             if isinstance(id := facts.get(kind), str):
                 return kind, id
         return None
-
-
-def list_value(lines: list[Text], name: str, value: object, depth: int) -> None:
-    """Append a field and what it holds, one line per simple value."""
-    indent = "  " * depth
-    label = Text(f"{indent}{name.replace('_', ' ')}", HEADING)
-    if isinstance(value, dict) and value:
-        lines.append(label)
-        for inner, part in value.items():
-            list_value(lines, str(inner), part, depth + 1)
-    elif isinstance(value, list) and any(isinstance(part, dict) for part in value):
-        lines.append(label)
-        for index, part in enumerate(value):
-            list_value(lines, str(index), part, depth + 1)
-    else:
-        parts = value if isinstance(value, list) else [value]
-        shown = ", ".join("–" if part in (None, "") else str(part) for part in parts)
-        lines.append(label.append(f"  {shown or '–'}", "not bold"))
