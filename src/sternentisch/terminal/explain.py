@@ -46,6 +46,7 @@ def examples(speaker: Speaker) -> dict[str, str]:
 
 
 def words_of(text: str) -> list[str]:
+    """Return the words of a text without regard to case."""
     return re.findall(r"[\w']+", text.casefold())
 
 
@@ -78,6 +79,7 @@ class Explainer:
             return None
 
     def rule(self, entry: Entry) -> Parts:
+        """Return a rule: its id and title, then its text."""
         return [Text(f"{entry.id}  {entry.title}", HEADING), Markdown(entry.text)]
 
     def find_term(self, text: str) -> Term | None:
@@ -196,6 +198,7 @@ class Explainer:
         return []
 
     def is_worded(self, view: View, action: Action, wanted: list[str]) -> bool:
+        """Whether the label of an action has words that begin like these."""
         try:
             label = words_of(self.speaker.choice(view, action))
         except KeyError:  # the question is another, and so are the facts
@@ -203,6 +206,7 @@ class Explainer:
         return all(any(word.startswith(start) for word in label) for start in wanted)
 
     def is_unasked(self, state: State, action: Action) -> bool:
+        """Whether an action is refused only because something else is asked."""
         refusal = state.refusal(action)
         return refusal is not None and refusal.rule == NOT_ASKED
 

@@ -61,6 +61,7 @@ class Screen:
 
     @property
     def height(self) -> int:
+        """How many lines there are; endlessly many where nobody watches."""
         return self.console.height if self.console.is_terminal else ENDLESS
 
     def say(self, key: str, style: str = "", **facts: object) -> None:
@@ -68,11 +69,13 @@ class Screen:
         self.print(Text(self.speaker.say(key, facts), style))
 
     def print(self, *parts: RenderableType) -> None:
+        """Print texts, wrapped to the screen's width."""
         narrow = self.console.width < NARROWEST_TEXT
         for part in parts:
             self.console.print(part, width=self.width, highlight=False, soft_wrap=narrow)
 
     def print_board(self, board: RenderableType) -> None:
+        """Print a board in its own width."""
         narrow = self.console.width < NARROWEST
         self.console.print(board, width=self.board_width, highlight=False, soft_wrap=narrow)
 
@@ -92,6 +95,7 @@ class Screen:
             self.print(*parts)
 
     def lines_of(self, part: RenderableType, width: int = 0) -> int:
+        """Return how many lines something takes."""
         options = self.console.options.update(width=width or self.width)
         return len(self.console.render_lines(part, options, pad=False))
 
@@ -168,6 +172,7 @@ class Screen:
         return self.two_columns(lines)
 
     def two_columns(self, lines: Lines) -> RenderableType:
+        """Return lines in two columns, the first half on the left."""
         half, middle = self.width // 2, (len(lines) + 1) // 2
         return Group(*beside((lines[:middle], half), (lines[middle:], half)))
 

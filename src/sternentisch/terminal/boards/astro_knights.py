@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -11,9 +11,10 @@ from sternentisch.games.astro_knights.view import AstroKnightsView, astro_knight
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.view import View
 from sternentisch.terminal.boards.astro_knights_boss import BossSide
-from sternentisch.terminal.boards.astro_knights_pieces import ENDLESS, Numbers
+from sternentisch.terminal.boards.astro_knights_pieces import Numbers
 from sternentisch.terminal.boards.astro_knights_players import Knights
 from sternentisch.terminal.boards.astro_knights_table import Middle
+from sternentisch.terminal.boards.parts import ENDLESS, Drawing, Parts, Wish, choose, stack
 from sternentisch.terminal.layout import Lines, flow, line
 from sternentisch.terminal.palette import QUIET
 
@@ -40,8 +41,6 @@ LOG = {"attack-step": 5, "action-step": 3, "pair-seat": 5}
 PIECES = {"foe": "foe", "boss": "boss", "seat": "knight"}
 """What an action is about, by its verb; all others are about a card or an ability."""
 ABILITIES = ("card", "knight", "homeworld")
-
-Drawing = Callable[[], Lines]
 
 
 class AstroKnightsBoard(BossSide, Middle, Knights):
@@ -72,10 +71,11 @@ class AstroKnightsBoard(BossSide, Middle, Knights):
         ways = self.ways(table, self.find_numbers(numbers), width)
         if room is not None:
             chosen = self.choose(table, ways, room)
-            return Group(*self.arrange(chosen, room - LOG.get(view.decision, 0)))
+            return Group(*stack(chosen, GAPS, room - LOG.get(view.decision, 0)))
         if terse:
-            return Group(*self.arrange({part: ways[part][way]() for part, way in TERSE.items()}, 0))
-        return Group(*self.arrange({part: way[-1]() for part, way in ways.items()}, ENDLESS))
+            few = {part: ways[part][way]() for part, way in TERSE.items()}
+            return Group(*stack(few, GAPS, 0))
+        return Group(*stack({part: way[-1]() for part, way in ways.items()}, GAPS, ENDLESS))
 
     def ways(
         self, view: AstroKnightsView, numbers: Numbers, width: int
@@ -116,41 +116,17 @@ class AstroKnightsBoard(BossSide, Middle, Knights):
             LEGEND: [lambda: self.legend(width)],
         }
 
-    def choose(
-        self, view: AstroKnightsView, ways: dict[int, list[Drawing]], room: int
-    ) -> dict[int, Lines]:
+    def choose(self, view: AstroKnightsView, ways: dict[int, list[Drawing]], room: int) -> Parts:
         """Return the parts as fully as there is room for, first what the question is about."""
         about = CONCERNS.get(view.decision, (PLAYERS,))
         others = [part for part in USUAL if part not in about]
-        wishes = [(part, 0) for part in (*about, *others)]
-        wishes += [(PLAYERS, 1), (HEADER, 1), (PLAYERS, 2)]
-        details = len(wishes)
-        wishes += [(part, way) for way in (1, 2) for part in (*about, *others)]
-        wishes += [(LEGEND, 0)]
-        wishes += [(part, way) for way in (3, 4) for part in (*about, *others)]
-        chosen: dict[int, Lines] = {}
-        left = room
-        for number, (part, way) in enumerate(wishes):
-            if number == details:
-                left -= LOG.get(view.decision, 0)
-            if way < len(ways[part]):
-                drawn = ways[part][way]()
-                more = len(drawn) - len(chosen.get(part, []))
-                if more <= left or not chosen:
-                    chosen[part] = drawn
-                    left -= more
-        return chosen
-
-    def arrange(self, chosen: dict[int, Lines], room: int) -> Lines:
-        """Return the parts from top to bottom; with blank lines between them where they fit."""
-        spare = room - sum(map(len, chosen.values()))
-        gaps = [part for part in GAPS if part in chosen][: max(0, spare)]
-        lines: Lines = []
-        for part in sorted(chosen):
-            if lines and part in gaps:
-                lines.append(Text(""))
-            lines += chosen[part]
-        return lines
+        all_parts = (*about, *others)
+        needs: list[Wish] = [{part: 0} for part in all_parts]
+        needs += [{PLAYERS: 1}, {HEADER: 1}, {PLAYERS: 2}]
+        details: list[Wish] = [{part: way} for way in (1, 2) for part in all_parts]
+        details += [{LEGEND: 0}]
+        details += [{part: way} for way in (3, 4) for part in all_parts]
+        return choose(ways, needs, details, room, LOG.get(view.decision, 0))
 
     def piece(self, view: View, action: Action) -> tuple[str, str] | None:
         """Return the card, foe, boss or knight of a choice, or the ability it uses."""

@@ -10,6 +10,7 @@ from sternentisch.games.astro_knights.view import AstroKnightsView
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.phrase import Phrase
 from sternentisch.terminal.boards.board import Board
+from sternentisch.terminal.boards.parts import ENDLESS
 from sternentisch.terminal.layout import Lines, beside, flow, line
 from sternentisch.terminal.palette import HEADING, LEGAL, QUIET, SEAT_COLOURS, WARNING, Palette
 from sternentisch.text.speaker import Speaker
@@ -18,7 +19,6 @@ WIDE = 100
 """From this width on everything is drawn in full words."""
 LOW = 3
 """Whoever has no more life than this is in danger."""
-ENDLESS = 10_000
 BYGONE = frozenset(
     {
         "about-boss",
@@ -112,6 +112,7 @@ class Pieces(Board):
         return first
 
     def heading(self, key: str, style: str = HEADING) -> Text:
+        """Return a word as a heading."""
         return Text(self.speaker.say(key), style)
 
     # --- bars -------------------------------------------------------------------------------
@@ -135,6 +136,7 @@ class Pieces(Board):
     # --- cards ------------------------------------------------------------------------------
 
     def counted(self, name: str, count: int) -> str:
+        """Return a name, with how many there are of it if there are several."""
         return name if count == 1 else f"{name} {self.times}{count}"
 
     def card_items(self, cards: list[str], numbers: Numbers, verb: str) -> Lines:
@@ -192,4 +194,5 @@ class Pieces(Board):
 
 
 def words_of(text: Text) -> Lines:
+    """Return the words of a text one by one, to be set in lines."""
     return [Text(word, QUIET) for word in text.plain.split()]

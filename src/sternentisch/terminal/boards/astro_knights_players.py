@@ -78,6 +78,7 @@ class Knights(Pieces):
         ]
 
     def indented(self, items: Lines, width: int) -> Lines:
+        """Return items in lines that begin at the margin."""
         return labelled("", items, width, MARGIN, 1)
 
     def numbers_of(self, view: AstroKnightsView, player: PlayerView, numbers: Numbers) -> Numbers:
@@ -190,12 +191,15 @@ class Knights(Pieces):
         return [*items[:-1], line(items[-1], " ")]
 
     def hand(self, player: PlayerView, numbers: Numbers) -> Lines:
+        """Return the cards of a hand."""
         return self.card_items(player.hand, numbers, "hand")
 
     def area(self, player: PlayerView, numbers: Numbers) -> Lines:
+        """Return the cards played this turn."""
         return self.card_items(self.grouped(player.area), numbers, "area")
 
     def deck(self, player: PlayerView) -> Lines:
+        """Return how many cards a deck has."""
         return [line(self.heading("board-deck", QUIET), f" {player.deck} ")]
 
     def discard(self, player: PlayerView, numbers: Numbers, width: int) -> Lines:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from sternentisch.games.astro_knights.view import AstroKnightsView, PileView
-from sternentisch.terminal.boards.astro_knights_pieces import ENDLESS, Numbers, Pieces
+from sternentisch.terminal.boards.astro_knights_pieces import Numbers, Pieces
+from sternentisch.terminal.boards.parts import ENDLESS
 from sternentisch.terminal.layout import Lines, beside, fit, flow, line
 from sternentisch.terminal.palette import HEADING, NOTICE, QUIET, WARNING
 
@@ -52,6 +53,7 @@ class Middle(Pieces):
         return flow(parts, width, 3)
 
     def named(self, view: AstroKnightsView, seat: int) -> Text:
+        """Return a player's badge and name."""
         name = self.speaker.players[seat]
         return line(self.palette.badge(seat), f" {name}")
 
@@ -109,6 +111,7 @@ class Middle(Pieces):
         return parts
 
     def turn_and_order(self, view: AstroKnightsView, width: int) -> Lines:
+        """Return whose turn it is, and the order deck."""
         return [*self.turn(view, width), *self.order(view, width)]
 
     # --- supply -----------------------------------------------------------------------------

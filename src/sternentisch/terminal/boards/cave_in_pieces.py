@@ -83,6 +83,7 @@ class Pieces(Board):
         return fit(line(self.palette.number(number), content), width)
 
     def artifact_cost(self, top: ArtifactView | None) -> Text:
+        """Return the cost of an artifact card, and what it costs now if that differs."""
         if top is None:
             return Text(self.palette.dot, QUIET)
         cost = line(self.palette.tile(f" {top.cost} ", ARTIFACT))
@@ -98,4 +99,5 @@ class Pieces(Board):
         return line(front, self.artifact_name(id))
 
     def artifact_name(self, id: str) -> str:
+        """Return the name of an artifact."""
         return str(self.speaker.name("artifact", id))

@@ -50,6 +50,7 @@ class Players(Pieces):
         return lines
 
     def player_name(self, view: CaveInView, player: PlayerView) -> str:
+        """Return a player's name; it says who is you."""
         name = self.speaker.players[player.seat]
         return self.speaker.say("board-you", {"name": name}) if player.seat == view.seat else name
 

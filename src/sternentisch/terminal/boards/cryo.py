@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -13,8 +13,9 @@ from sternentisch.kernel.action import Action
 from sternentisch.kernel.view import View
 from sternentisch.terminal.boards.cryo_caves import Caves
 from sternentisch.terminal.boards.cryo_hand import Hand
-from sternentisch.terminal.boards.cryo_pieces import ENDLESS, WIDE, Numbers
+from sternentisch.terminal.boards.cryo_pieces import WIDE, Numbers
 from sternentisch.terminal.boards.cryo_ship import SHORT, SUNSET, Ship
+from sternentisch.terminal.boards.parts import ENDLESS, Drawing, Parts, Wish, choose, stack
 from sternentisch.terminal.layout import Lines, beside, flow, line
 from sternentisch.terminal.palette import HEADING, QUIET, WARNING
 from sternentisch.terminal.screen import FEW
@@ -77,9 +78,6 @@ SHORT_LABELS = {
     "scrap-tile": "board-scrap-tile",
 }
 """Choices that have a label of the board's own, by verb: most of them only where many are told."""
-
-Drawing = Callable[[], Lines]
-Wish = dict[int, int]
 """Parts to be drawn together, each in one of its ways."""
 
 
@@ -113,13 +111,14 @@ class CryoBoard(Ship, Caves, Hand):
         ways = self.ways(table, self.find_numbers(numbers), width)
         if room is not None:
             chosen = self.choose(table, ways, width, room)
-            return Group(*self.arrange(chosen, width, room - LOG.get(view.decision, 0)))
+            left = room - LOG.get(view.decision, 0)
+            return Group(*stack(self.blocks(chosen, width), GAPS, left))
         if terse and view.decision != FIRST:
             del ways[LEGEND]
         if terse and view.decision in (FIRST, *LOG) and view.seats == MANY:
             ways[PLAYERS].pop()  # there is more to tell than what lies on their platforms
         full = {part: way[-1]() for part, way in ways.items()}
-        return Group(*self.arrange(full, width, 0 if terse else ENDLESS))
+        return Group(*stack(self.blocks(full, width), GAPS, 0 if terse else ENDLESS))
 
     def ways(self, view: CryoView, numbers: Numbers, width: int) -> dict[int, list[Drawing]]:
         """Return how each part can be drawn, from the smallest way to the fullest."""
@@ -155,7 +154,7 @@ class CryoBoard(Ship, Caves, Hand):
 
     def choose(
         self, view: CryoView, ways: dict[int, list[Drawing]], width: int, room: int
-    ) -> dict[int, Lines]:
+    ) -> Parts:
         """Return the parts as fully as there is room for, first what the question is about."""
         about = CONCERNS.get(view.decision, (PLAYERS,))
         others = [part for part in USUAL if part not in about]
@@ -166,18 +165,10 @@ class CryoBoard(Ship, Caves, Hand):
         details += [{SHIP: 1}, {PLAYERS: 1}, {SHIP: 2}]
         last: list[Wish] = [{PLAYERS: 2}, {LEGEND: 0}]
         details += reversed(last) if view.decision == FIRST else last
-        chosen: dict[int, Lines] = {}
-        for wishes, left in ((needs, room), (details, room - LOG.get(view.decision, 0))):
-            for wish in wishes:
-                drawn = {
-                    part: ways[part][min(way, len(ways[part]) - 1)]() for part, way in wish.items()
-                }
-                tried = {**chosen, **drawn}
-                if not chosen or height(self.blocks(tried, width)) <= left:
-                    chosen = tried
-        return chosen
+        log = LOG.get(view.decision, 0)
+        return choose(ways, needs, details, room, log, lambda parts: self.blocks(parts, width))
 
-    def blocks(self, chosen: dict[int, Lines], width: int) -> dict[int, Lines]:
+    def blocks(self, chosen: Parts, width: int) -> Parts:
         """Return the parts with the hand beside the caves, where there is room for both."""
         caves, hand = chosen.get(CAVES, []), chosen.get(HAND, [])
         if not caves or not hand:
@@ -188,17 +179,6 @@ class CryoBoard(Ship, Caves, Hand):
         rest = {part: block for part, block in chosen.items() if part != HAND}
         start = max(first + BETWEEN, width - max(second, HAND_WIDTH))
         return {**rest, CAVES: beside((caves, start), (hand, second))}
-
-    def arrange(self, chosen: dict[int, Lines], width: int, room: int) -> Lines:
-        """Return the parts from top to bottom; with blank lines between them where they fit."""
-        blocks = self.blocks(chosen, width)
-        gaps = [part for part in GAPS if part in blocks][: max(0, room - height(blocks))]
-        lines: Lines = []
-        for part in sorted(blocks):
-            if lines and part in gaps:
-                lines.append(Text(""))
-            lines += blocks[part]
-        return lines
 
     # --- choices ----------------------------------------------------------------------------
 
@@ -308,11 +288,6 @@ class CryoBoard(Ship, Caves, Hand):
         ]
         items = [line(mark, f" {text}", style=QUIET) for mark, text in marks]
         return flow([*(self.resource_signs() if resources else []), *items], width, 2)
-
-
-def height(blocks: dict[int, Lines]) -> int:
-    """Return how many lines the parts take."""
-    return sum(map(len, blocks.values()))
 
 
 BOARD = CryoBoard

@@ -69,6 +69,7 @@ class Caves(Pieces):
         return rows
 
     def cave_head(self, *, long: bool) -> Text:
+        """Return the line above the caves; a long one explains the columns."""
         say = self.speaker.say
         columns = say("board-caves-columns", {"star": self.palette.points}) if long else ""
         return line(

@@ -100,6 +100,7 @@ class Hand(People):
         return [*parts, self.reward(self.cards[id]["scrap"])]
 
     def counted(self, name: str, count: int) -> str:
+        """Return a name, with how many there are of it if there are several."""
         return name if count == 1 else f"{name} {self.times}{count}"
 
     # --- missions and points ----------------------------------------------------------------

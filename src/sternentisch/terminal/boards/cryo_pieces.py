@@ -26,7 +26,6 @@ PLAIN_SIGNS = {"crystal": "c", "organics": "o", "tech": "t", "nanite": "n", "ene
 """Small letters without Unicode; resource spaces have large ones."""
 WIDE = 100
 """From this width on everything is drawn in full words."""
-ENDLESS = 10_000
 
 Numbers = dict[tuple[object, ...], int]
 """Choice numbers by verb and arguments."""
@@ -107,6 +106,7 @@ class Pieces(Board):
         return self.names[key]
 
     def heading(self, key: str, style: str = HEADING) -> Text:
+        """Return a word as a heading."""
         return Text(self.speaker.say(key), style)
 
     # --- resources and tiles ----------------------------------------------------------------
@@ -140,6 +140,7 @@ class Pieces(Board):
         return Text("+").join(parts)
 
     def tile_reward(self, tile: str) -> Text:
+        """Return what a tile gives."""
         return self.reward(self.tiles[tile])
 
     def tile_price(self, tile: str) -> Text:
@@ -156,4 +157,5 @@ class Pieces(Board):
         return [*(line(item, ",") for item in items[:-1]), *items[-1:]]
 
     def quiet_text(self, text: str) -> Text:
+        """Return a text that stands back."""
         return Text(text, QUIET)

@@ -99,6 +99,7 @@ class People(Pieces):
         ]
 
     def amount(self, value: object) -> Text:
+        """Return a number; nought stands back."""
         return Text(str(value), "" if value else QUIET)
 
     def indented(self, docks: Lines, cards: Lines, width: int) -> Lines:

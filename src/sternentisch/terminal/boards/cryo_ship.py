@@ -117,6 +117,7 @@ class Ship(Pieces):
     # --- a section --------------------------------------------------------------------------
 
     def section_name(self, id: str) -> str:
+        """Return the name of a section, short where there is a short one."""
         if id in SHORT_SECTIONS:
             return self.speaker.say(SHORT_SECTIONS[id])
         return self.name("section", id)

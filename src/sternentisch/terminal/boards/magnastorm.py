@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -15,6 +15,7 @@ from sternentisch.terminal.boards.magnastorm_panels import Panels
 from sternentisch.terminal.boards.magnastorm_pieces import YELLOW, Numbers
 from sternentisch.terminal.boards.magnastorm_players import People
 from sternentisch.terminal.boards.magnastorm_tracks import Tracks
+from sternentisch.terminal.boards.parts import ENDLESS, Drawing, Parts, Wish, choose, stack
 from sternentisch.terminal.layout import Lines, flow, line
 from sternentisch.terminal.palette import HEADING, QUIET, WARNING
 
@@ -46,7 +47,6 @@ CONCERNS = {
 
 GAPS = (PLAYERS, PANELS, MAP, RESEARCH, LEGEND, CONTRACTS, SUPPLY)
 """The parts before which a blank line is set if there is room, the most helpful ones first."""
-ENDLESS = 10_000
 LOG = {"main": 5, "start-follower": 5, "start-research": 5}
 """Lines left to what the others have done since, rather than to details of the board."""
 PIECES = {"take": "commander", "upper": "commander", "contract": "contract"}
@@ -58,8 +58,6 @@ LABELS = {
     "deploy upper": "board-column",
 }
 """Choices that have a short label, by decision and verb."""
-
-Drawing = Callable[[], Lines]
 
 
 LAST = {"pass": 1, "exchange": 2}
@@ -97,11 +95,11 @@ class MagnastormBoard(Planet, Panels, Tracks, People):
         ways = self.ways(table, self.find_numbers(numbers), width)
         if room is not None:
             chosen = self.choose(table, ways, room)
-            return Group(*self.arrange(chosen, room - LOG.get(view.decision, 0)))
+            return Group(*stack(chosen, GAPS, room - LOG.get(view.decision, 0)))
         if terse and LEGEND not in CONCERNS.get(view.decision, ()):
             del ways[LEGEND]
         full = {part: way[-1]() for part, way in ways.items()}
-        return Group(*self.arrange(full, 0 if terse else ENDLESS))
+        return Group(*stack(full, GAPS, 0 if terse else ENDLESS))
 
     def ways(self, view: MagnastormView, numbers: Numbers, width: int) -> dict[int, list[Drawing]]:
         """Return how each part can be drawn, from the smallest way to the fullest."""
@@ -136,42 +134,18 @@ class MagnastormBoard(Planet, Panels, Tracks, People):
             LEGEND: [lambda: self.legend(view, width)],
         }
 
-    def choose(
-        self, view: MagnastormView, ways: dict[int, list[Drawing]], room: int
-    ) -> dict[int, Lines]:
+    def choose(self, view: MagnastormView, ways: dict[int, list[Drawing]], room: int) -> Parts:
         """Return the parts as fully as there is room for, first what the question is about."""
         about = CONCERNS.get(view.decision, (PLAYERS,))
         others = [part for part in USUAL if part not in about]
-        wishes = [(part, 0) for part in (*about, *others[:2])]
-        wishes += [(part, 1) for part in about]
-        wishes += [(part, 0) for part in others[2:]] + [(PLAYERS, 1)]
-        details = len(wishes)
-        wishes += [(part, 1) for part in others]
-        wishes += [(part, 2) for part in (*about, *others)]
-        wishes += [(SUPPLY, 0), (LEGEND, 0)]
-        chosen: dict[int, Lines] = {}
-        left = room
-        for number, (part, way) in enumerate(wishes):
-            if number == details:
-                left -= LOG.get(view.decision, 0)
-            if way < len(ways[part]):
-                drawn = ways[part][way]()
-                more = len(drawn) - len(chosen.get(part, []))
-                if more <= left or not chosen:
-                    chosen[part] = drawn
-                    left -= more
-        return chosen
-
-    def arrange(self, chosen: dict[int, Lines], room: int) -> Lines:
-        """Return the parts from top to bottom; with blank lines between them where they fit."""
-        spare = room - sum(map(len, chosen.values()))
-        gaps = [part for part in GAPS if part in chosen][: max(0, spare)]
-        lines: Lines = []
-        for part in sorted(chosen):
-            if lines and part in gaps:
-                lines.append(Text(""))
-            lines += chosen[part]
-        return lines
+        needs: list[Wish] = [{part: 0} for part in (*about, *others[:2])]
+        needs += [{part: 1} for part in about]
+        needs += [{part: 0} for part in others[2:]]
+        needs += [{PLAYERS: 1}]
+        details: list[Wish] = [{part: 1} for part in others]
+        details += [{part: 2} for part in (*about, *others)]
+        details += [{SUPPLY: 0}, {LEGEND: 0}]
+        return choose(ways, needs, details, room, LOG.get(view.decision, 0))
 
     def piece(self, view: View, action: Action) -> tuple[str, str] | None:
         """Return the commander of a column, or the contract to complete."""

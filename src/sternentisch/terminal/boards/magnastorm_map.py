@@ -60,6 +60,7 @@ class Planet(Pieces):
     def part_of_map(
         self, view: MagnastormView, shown: set[str], numbers: Numbers, width: int
     ) -> Lines:
+        """Return some sectors in full, and of the others what lies in them."""
         ids = [sector for sector in self.clockwise(view) if sector in shown]
         rest = [self.rest_of(view, sector) for sector in view.weather if sector not in shown]
         lines = self.sectors(view, ids, numbers, width)

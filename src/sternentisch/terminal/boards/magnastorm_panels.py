@@ -62,6 +62,7 @@ class Panels(Pieces):
         return 5 + len(self.palette.arrow) + max(prices) + max(gains)
 
     def column_width(self, view: MagnastormView, width: int) -> int:
+        """Return how wide a column of the panel is."""
         return (width - self.label_width(view)) // len(view.columns)
 
     def table_line(self, view: MagnastormView, label: Text, cells: Lines, width: int) -> Text:

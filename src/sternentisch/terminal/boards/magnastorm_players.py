@@ -86,10 +86,12 @@ class People(Pieces):
         return lines[:1]
 
     def player_name(self, view: MagnastormView, player: PlayerView) -> str:
+        """Return a player's name; it says who is you."""
         name = self.speaker.players[player.seat]
         return self.speaker.say("board-you", {"name": name}) if player.seat == view.seat else name
 
     def prestige(self, player: PlayerView) -> Text:
+        """Return a player's prestige."""
         return Text(f"{self.palette.points}{player.prestige}", HEADING)
 
     def cube_width(self, view: MagnastormView) -> int:

@@ -69,9 +69,11 @@ class Tracks(Pieces):
         return [beside(*(([cell], half) for cell in cells[row : row + 2]))[0] for row in rows]
 
     def research_name(self, track: TrackView) -> str:
+        """Return the name of a research area."""
         return str(self.speaker.name("research", track.id))
 
     def research_head(self, track: TrackView, numbers: Numbers) -> Text:
+        """Return the line above a research track, with its number if it can be chosen."""
         choices = [numbers.get((verb, track.id)) for verb in RESEARCH_VERBS]
         number = next((choice for choice in choices if choice is not None), None)
         front = Text("")
@@ -119,6 +121,7 @@ class Tracks(Pieces):
         return flow(items, width, 3)
 
     def contract_name(self, contract: ContractView) -> str:
+        """Return the name of a contract."""
         return str(self.speaker.name("contract", contract.id))
 
     def contract(self, contract: ContractView, numbers: Numbers) -> Text:
