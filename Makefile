@@ -20,7 +20,7 @@ PAGE := web/index.html web/package-lock.json web/vite.config.ts web/svelte.confi
 NPM = PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check format bench learning levels ladder balance soak lock protocol clean compiled \
+.PHONY: help setup wheel play terminal test coverage check format readme bench learning levels ladder balance soak lock protocol clean compiled \
 	browser page screenshots FORCE
 
 help: ## list the targets
@@ -92,6 +92,21 @@ compiled: setup
 		STERNENTISCH_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory setup; \
 	fi
 
+# The compiled wheel is the one that was installed, with the newest page; plain Python is built anew.
+wheel: compiled ## put wheels into dist: the compiled engine for this Python, plain Python for any
+	@rm -rf dist
+	@STERNENTISCH_PURE=1 $(PIP) wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
+	@if $(IS_COMPILED); then \
+		set -e; opened=$$(mktemp -d); trap 'rm -rf "$$opened"' EXIT; \
+		$(BIN)/python -m wheel unpack --dest "$$opened" $(VENV)/wheel/*.whl >/dev/null; \
+		rm -rf "$$opened"/*/sternentisch/server/site; \
+		cp -R $(SITE) "$$opened"/*/sternentisch/server; \
+		$(BIN)/python -m wheel pack --dest-dir dist "$$opened"/* >/dev/null; \
+	else \
+		echo "not compiled (no C compiler, or STERNENTISCH_PURE): there is only the wheel of plain Python"; \
+	fi
+	@ls dist/*.whl
+
 # --- use -----------------------------------------------------------------------------------------
 
 GAME ?= cave-in
@@ -104,8 +119,8 @@ play: setup ## start the table on this machine and open its page in the browser
 terminal: setup ## play in the terminal: make terminal GAME=magnastorm
 	@$(BIN)/sternentisch play $(GAME) $(FIRST_$(GAME))
 
-test: ## check, then test the sources, the page and the compiled build
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync compiled check page browser
+test: ## check, then test the sources, the page, the wheels and the compiled build
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync wheel check page browser
 	$(PYTEST)
 	@if $(IS_COMPILED); then \
 		echo "the same promises, kept by the compiled build:"; \
@@ -113,6 +128,13 @@ test: ## check, then test the sources, the page and the compiled build
 	else \
 		echo "the installed build is plain Python (no C compiler, or STERNENTISCH_PURE): not tested twice"; \
 	fi
+
+coverage: $(VENV)/stamp-deps ## how much of the rules' code their tests reach; writes docs/architecture.md
+	@$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n $(JOBS) --dist worksteal \
+		tests/games tests/kernel tests/conformance tests/records tests/text
+	@$(BIN)/coverage combine --quiet
+	@PYTHONPATH=src $(BIN)/python bench/covered.py
 
 page: $(VENV)/stamp-node
 	$(NPM) run --silent test
@@ -136,6 +158,9 @@ format: $(VENV)/stamp-deps ## format the sources, mend what the linter can mend
 	$(BIN)/ruff check --fix-only $(CHECKED)
 	$(BIN)/ruff format $(CHECKED)
 	$(NPM) run --silent format
+
+readme: $(VENV)/stamp-deps ## count rules and values; writes the tables of README.md
+	@PYTHONPATH=src $(BIN)/python bench/readme.py
 
 screenshots: setup browser ## take the pictures of docs/screenshots
 	$(BIN)/python web/tools/screenshots.py
@@ -176,6 +201,6 @@ protocol: $(VENV)/stamp-deps ## write the protocol's schema and TypeScript types
 	PYTHONPATH=src $(BIN)/python -m sternentisch.server.contract
 
 clean: ## remove .venv, build products and caches
-	rm -rf $(VENV) $(SITE) web/node_modules .venv-peers .balance build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) $(SITE) web/node_modules .venv-peers .balance .ladder build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache .coverage htmlcov
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -206,7 +206,7 @@ def server(folder: Path, database: str) -> Iterator[tuple[str, int]]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "sternentisch.cli", "serve", "--data", str(folder)]
+    command = [sys.executable, "-m", "sternentisch", "serve", "--data", str(folder)]
     command += ["--port", str(port), "--log", "warning"]
     command += ["--database", database] if database else []
     process = subprocess.Popen(

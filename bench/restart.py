@@ -28,7 +28,7 @@ LONGEST = 60.0
 
 
 def start(data: str) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "sternentisch.cli", "serve", "--log", "warning"]
+    command = [sys.executable, "-m", "sternentisch", "serve", "--log", "warning"]
     limits = {"STERNENTISCH_RATE": "1000000", "STERNENTISCH_BURST": "1000000"}
     return subprocess.Popen(
         [*command, "--data", data, "--port", str(PORT)],

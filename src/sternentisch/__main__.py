@@ -1,4 +1,4 @@
-"""`python -m sternentisch.cli` is the same as `sternentisch`."""
+"""`python -m sternentisch` is the same as `sternentisch`."""
 
 from sternentisch.cli.app import main
 

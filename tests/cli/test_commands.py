@@ -342,7 +342,7 @@ def test_a_game_with_an_own_copy_needs_that_copy(own_copy: Path, tmp_path: Path)
 def program(*args: str, **env: str) -> subprocess.CompletedProcess[bytes]:
     path = os.pathsep.join(sys.path)
     return subprocess.run(
-        [sys.executable, "-m", "sternentisch.cli", *args],
+        [sys.executable, "-m", "sternentisch", *args],
         capture_output=True,
         input=b"quit\n",
         env={**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8", "LC_ALL": "", **env},
@@ -375,7 +375,7 @@ def children(pid: int) -> list[int]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
 def test_ctrl_c_ends_a_simulation_and_its_workers() -> None:
-    command = [sys.executable, "-m", "sternentisch.cli", "sim", "cave-in"]
+    command = [sys.executable, "-m", "sternentisch", "sim", "cave-in"]
     process = subprocess.Popen(
         [*command, "--games", "1000000", "--jobs", "2"],
         stdout=subprocess.PIPE,

@@ -59,7 +59,7 @@ class Process:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.host = f"127.0.0.1:{self.port}"
-        self.command = [sys.executable, "-m", "sternentisch.cli", "serve"]
+        self.command = [sys.executable, "-m", "sternentisch", "serve"]
         self.command += ["--data", str(folder), "--port", str(self.port), "--log", "warning"]
         if database:
             self.command += ["--database", database]
