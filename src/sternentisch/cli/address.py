@@ -15,6 +15,7 @@ class WithAddress(TyperCommand):
     """A command that may be given `--ray` with the address of a cluster, or alone."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the arguments, with the address that `--ray` alone means."""
         following = [*args[1:], ""]
         complete = [
             f"{RAY}={HERE}" if arg == RAY and not is_address(after) else arg

@@ -34,6 +34,7 @@ PositionFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved posi
 
 
 def show_version(wanted: bool) -> None:
+    """Print the version and the build, and leave."""
     if wanted:
         from importlib.metadata import version
 
@@ -51,7 +52,7 @@ def options(
         typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
-    pass
+    """Take the options that stand before a command."""
 
 
 @app.command()

@@ -19,6 +19,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")
 
 
 def seed_of(text: str | int) -> int:
+    """Return the seed that a text gives, or refuse it."""
     from sternentisch.cli.common import read_seed
 
     return read_seed(str(text))

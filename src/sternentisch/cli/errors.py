@@ -35,6 +35,7 @@ class Commands(TyperGroup):
     """A group of commands that turns errors into a line and an exit code."""
 
     def invoke(self, ctx: Any) -> Any:
+        """Run the command; whatever goes wrong becomes a line and an exit code."""
         try:
             return super().invoke(ctx)
         except SternentischError as error:

@@ -47,6 +47,7 @@ def read_document(file: Path, wanted: str) -> Any:
 
 
 def screen_for(game: Game, speaker: Speaker) -> Screen:
+    """Return a screen that shows this game on the console."""
     console = make_console()
     return Screen(console, board_of(game, speaker, palette_for(console)))
 

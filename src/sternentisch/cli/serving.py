@@ -141,6 +141,7 @@ def restore(
 
 
 def settings_of(config: Path | None, given: dict[str, object]) -> Settings:
+    """Return the server's settings from options, environment and file."""
     try:
         from sternentisch.server.settings import read_settings
     except ImportError as error:
@@ -150,6 +151,7 @@ def settings_of(config: Path | None, given: dict[str, object]) -> Settings:
 
 
 def store_of(config: Path | None, database: str | None, data: str | None) -> Store:
+    """Return the server's database as options and file name it."""
     settings = settings_of(config, {"database": database, "data": data})
     from sternentisch.server.store import Store
 

@@ -137,6 +137,7 @@ def play_part(plan: Plan, first: int, last: int) -> Part:
 
 
 def game_row(plan: Plan, number: int, result: Result) -> dict[str, object]:
+    """Return the row of `games` that a game becomes."""
     course = result.course
     assert course is not None
     return {
@@ -155,6 +156,7 @@ def game_row(plan: Plan, number: int, result: Result) -> dict[str, object]:
 
 
 def seat_row(number: int, result: Result, seat: int, bot: str) -> dict[str, object]:
+    """Return the row of `seats` that one seat of a game becomes."""
     return {
         "game": number,
         "seat": seat,
@@ -169,12 +171,14 @@ def seat_row(number: int, result: Result, seat: int, bot: str) -> dict[str, obje
 
 
 def use_columns(result: Result) -> list[Sequence[object]]:
+    """Return the columns of `uses` that a game becomes."""
     kinds, values, seats = zip(*result.met, strict=True) if result.met else ((), (), ())
     users = [None if seat < 0 else seat for seat in seats]
     return [kinds, values, users, list(result.met.values())]
 
 
 def decision_columns(result: Result) -> list[Sequence[object]]:
+    """Return the columns of `decisions` that a game becomes."""
     assert result.course is not None
     choices = result.course.choices
     return [range(len(choices)), *([choice[n] for choice in choices] for n in range(4))]

@@ -254,4 +254,5 @@ def put(files: dict[Path, bytes]) -> None:
 
 
 def unfinished(path: Path) -> Path:
+    """Return where a file is written before it takes its place."""
     return path.with_name(path.name + UNFINISHED)

@@ -119,11 +119,13 @@ class Interrupts:
             signal.signal(signal.SIGINT, self.before)
 
     def note(self, _: int, __: FrameType | None) -> None:
+        """Note an interrupt; a second one interrupts at once."""
         if self.noted:
             raise KeyboardInterrupt
         self.noted = True
 
     def check(self) -> None:
+        """Interrupt here if an interrupt was noted."""
         if self.noted:
             raise KeyboardInterrupt
 

@@ -49,6 +49,7 @@ def hindrance(table: Table, seat: int) -> str:
 
 
 def reason(table: Table, action: int, speaker: Speaker | None) -> Reason:
+    """Return whether an action is legal, else which rule forbids it and why."""
     refusal = table.state.refusal(action)
     if refusal is None:
         return Reason(action, True, "", "", "", "")
@@ -93,6 +94,7 @@ async def send_hint(
     version: int,
     asked: tuple[str, str, int, str],
 ) -> None:
+    """Let a bot think about a hint, and send what it finds to who asked."""
     try:
         found = await hub.thinkers.hint(*asked)
     except Exception:

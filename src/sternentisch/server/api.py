@@ -101,6 +101,7 @@ def is_turn(actor: int | None, seats: list[int], places: list[PlaceSeen]) -> boo
 
 
 def cookie_for(desk: Desk, value: str, max_age: int) -> Cookie:
+    """Return the cookie by which a browser is known, or by which it is forgotten."""
     return Cookie(
         key=COOKIE,
         value=value,
@@ -168,6 +169,7 @@ class PeopleApi(Controller):
         return Response(None, cookies=[cookie_for(desk, "", 0)], status_code=204)
 
     def count_try(self, request: AnyRequest, desk: Desk, name: str) -> None:
+        """Count a try to log in, and refuse it where there were too many."""
         host = request.client.host if request.client else "unknown"
         if not desk.passwords.spend(host) or not desk.passwords.spend(f"login {login_of(name)}"):
             raise Denied("too-fast")

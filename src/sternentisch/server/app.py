@@ -55,6 +55,7 @@ STATUS = {
 
 
 def tell_denied(_: AnyRequest, error: SternentischError) -> Response[Problem]:
+    """Answer a request that the table or the rules refuse."""
     told = denial(error)
     detail = str(error) if isinstance(error, BadInput) else ""
     status = 400 if detail else STATUS.get(told.code, 409)
@@ -62,6 +63,7 @@ def tell_denied(_: AnyRequest, error: SternentischError) -> Response[Problem]:
 
 
 def tell_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """Answer a request that is malformed, or for nothing that exists."""
     detail = error.detail if error.status_code == 400 else ""
     if isinstance(error.extra, list) and error.status_code == 400:
         detail = "; ".join(f"{wrong.get('key')}: {wrong.get('message')}" for wrong in error.extra)
@@ -76,6 +78,7 @@ def tell_nested(request: AnyRequest, _: RecursionError) -> Response[Problem]:
 
 
 def tell_trouble(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Answer a request that failed by our fault; the log says how."""
     log.error("trouble at %s", request.url.path, exc_info=error)
     return Response(Problem("trouble"), status_code=500)
 

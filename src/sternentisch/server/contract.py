@@ -118,6 +118,7 @@ def typescript(made: Json) -> str:
 
 
 def declaration(name: str, found: Json) -> Iterator[str]:
+    """Yield the lines of one TypeScript type."""
     yield from comment(found["description"])
     if "anyOf" in found:
         yield f"export type {name} ="
@@ -163,6 +164,7 @@ def type_of(value: Json) -> str:
 
 
 def array_of(value: Json) -> str:
+    """Return the TypeScript type of a list or tuple."""
     if "prefixItems" in value:
         return f"[{', '.join(type_of(one) for one in value['prefixItems'])}]"
     item = type_of(value.get("items", {}))

@@ -14,6 +14,7 @@ class JsonLines(logging.Formatter):
     """Writes a record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Return a record as a line of JSON, with what was given by `extra`."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

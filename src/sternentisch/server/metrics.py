@@ -26,4 +26,5 @@ class Metrics:
         )
 
     def text(self) -> bytes:
+        """Return all figures in Prometheus' own format."""
         return generate_latest(self.registry)

@@ -85,6 +85,7 @@ class PastApi(Controller):
 
 
 async def finished(desk: Desk, request: AnyRequest, id: str, invite: str) -> Room:
+    """Return the room of a finished game that a visitor may see."""
     room = await desk.room(id, await desk.visitor(request), invite)
     async with room.lock:  # not before the end of it is durable
         if room.table.phase != OVER:
@@ -93,6 +94,7 @@ async def finished(desk: Desk, request: AnyRequest, id: str, invite: str) -> Roo
 
 
 def check(line: Line, step: int, seat: int | None) -> None:
+    """Refuse a step or a seat that a game does not have."""
     if not 0 <= step <= len(line.steps):
         raise Denied("no-such-step")
     if seat is not None and seat >= line.seats:

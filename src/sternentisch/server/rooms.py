@@ -79,6 +79,7 @@ class Rooms:
         return room
 
     def load(self, id: str) -> Room:
+        """Return a room as the store has it."""
         kept = self.store.table(id)
         if kept is None:
             raise Denied("no-such-table")

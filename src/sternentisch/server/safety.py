@@ -72,6 +72,7 @@ class Shield:
         self.buckets = buckets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it before anybody reads it."""
         headers = {
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
@@ -101,6 +102,7 @@ class Shield:
 
 
 async def refuse(send: Send, status: int, code: str) -> None:
+    """Answer a request with nothing but a code."""
     body = b'{"code":"' + code.encode() + b'"}'
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -144,6 +144,7 @@ def see_events(
 
 
 def see_event(event: Event, speaker: Speaker | None) -> EventSeen:
+    """Return an event as it is sent: its facts, and its sentence for who wants one."""
     text = worded(speaker.event, event) if speaker else ""
     return EventSeen(event.kind, event.seat, event.facts, text)
 

@@ -102,6 +102,7 @@ class Store:
             event.listen(self.engine, "begin", begin)
 
     def close(self) -> None:
+        """Give the connections back."""
         self.engine.dispose()
 
     def write(self, job: Callable[[Connection], T]) -> T:
@@ -110,6 +111,7 @@ class Store:
             return job(connection)
 
     def read(self, job: Callable[[Connection], T]) -> T:
+        """Do a job that changes nothing."""
         with self.engine.connect() as connection:
             return job(connection)
 
@@ -174,6 +176,7 @@ class Store:
     # --- tables ---------------------------------------------------------------------------
 
     def add_table(self, kept: Kept) -> None:
+        """Keep a new table."""
         row = {
             **msgspec.structs.asdict(kept),
             "setup": encoded(kept.setup),
@@ -184,6 +187,7 @@ class Store:
         self.write(lambda connection: connection.execute(insert(tables).values(row)))
 
     def table(self, id: str) -> Kept | None:
+        """Return what is kept about a table."""
         query = select(tables).where(tables.c.id == id)
         row = self.read(lambda connection: connection.execute(query).mappings().one_or_none())
         return None if row is None else kept_of(dict(row))
@@ -235,6 +239,7 @@ class Store:
     # --- people ---------------------------------------------------------------------------
 
     def add_person(self, person: Person, at: int) -> None:
+        """Keep a new person, whose login must be free."""
         row = {**msgspec.structs.asdict(person), "created": at}
         try:
             self.write(lambda connection: connection.execute(insert(people).values(row)))
@@ -256,9 +261,11 @@ class Store:
             raise Taken from error
 
     def person(self, id: str) -> Person | None:
+        """Return the person of this id."""
         return self._person(select(people).where(people.c.id == id))
 
     def person_by_login(self, login: str) -> Person | None:
+        """Return the person of this login."""
         return self._person(select(people).where(people.c.login == login))
 
     def _person(self, query: Any) -> Person | None:
@@ -292,6 +299,7 @@ class Store:
         return self.read(lambda connection: connection.execute(query).first()) is not None
 
     def lines(self, table: str, after: int = 0) -> list[Line]:
+        """Return the lines of a table's chat after one of them."""
         query = (
             select(chat.c.number, chat.c.at, chat.c.name, chat.c.seat, chat.c.text)
             .where(chat.c.table == table, chat.c.number > after)
@@ -302,6 +310,7 @@ class Store:
 
 
 def kept_of(row: dict[str, Any]) -> Kept:
+    """Return a row of `tables` as what is kept about a table."""
     row["setup"] = decode_setup(row["setup"])
     row["places"] = msgspec.json.decode(row["places"], type=list[PlaceSeen])
     row["sitters"] = msgspec.json.decode(row["sitters"], type=list[str])
@@ -311,6 +320,7 @@ def kept_of(row: dict[str, Any]) -> Kept:
 
 
 def encoded(value: object) -> str:
+    """Return a value as the JSON that the store keeps."""
     return msgspec.json.encode(value).decode()
 
 

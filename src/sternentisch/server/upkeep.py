@@ -26,6 +26,7 @@ NEWEST = "0002"
 
 
 def config(store: Store) -> Config:
+    """Return how Alembic finds the steps and the store."""
     from alembic.config import Config
 
     made = Config()
@@ -89,6 +90,7 @@ def backup(store: Store, path: Path) -> int:
 
 
 def rows(connection: Connection, there: MetaData = metadata) -> Iterator[str]:
+    """Yield every row of the database as a line of JSON."""
     for table in there.sorted_tables:
         if table.name not in metadata.tables:  # Alembic's own
             continue
@@ -140,6 +142,7 @@ def known_forms() -> list[str]:
 
 
 def read_lines(path: Path) -> Iterator[dict[str, Any]]:
+    """Yield the lines of a backup up to its end, which must be there."""
     try:
         with path.open(encoding="utf-8") as file:
             for line in file:

@@ -22,6 +22,7 @@ class Request:
 
 
 def ask(table: Table, deed: Ask, at: int) -> None:
+    """Ask the others for something that needs their consent."""
     table.want(OVER if deed.what == REMATCH else PLAYING)
     if table.request is not None:
         raise Denied("already-asked")
@@ -60,6 +61,7 @@ def last_turn_of(table: Table, seat: int) -> int:
 
 
 def answer(table: Table, deed: Answer, at: int) -> None:
+    """Consent to what is asked, or refuse it."""
     if table.request is None or deed.seat not in table.request.asked:
         raise Denied("not-asked")
     table.say("agrees" if deed.yes else "refuses", deed.seat)
@@ -102,6 +104,7 @@ def excuse(table: Table, seat: int) -> None:
 
 
 def resume(table: Table, deed: Resume, at: int) -> None:
+    """Go on after a pause."""
     table.want(PLAYING)
     if not table.paused:
         raise Denied("not-paused")

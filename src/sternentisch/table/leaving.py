@@ -17,6 +17,7 @@ GRACE = 120_000
 
 
 def resign(table: Table, deed: Resign, at: int) -> None:
+    """Give the game up."""
     table.want(PLAYING)
     if not table.places[deed.seat].is_human:
         raise Denied("no-say")
@@ -25,6 +26,7 @@ def resign(table: Table, deed: Resign, at: int) -> None:
 
 
 def time_out(table: Table, deed: TimeOut, at: int) -> None:
+    """End the game of a seat whose time is up."""
     table.want(PLAYING)
     if table.clock.running != deed.seat or not table.clock.is_up(at):
         raise Denied("time-left")
@@ -45,6 +47,7 @@ def drop(table: Table, seat: int, why: str) -> None:
 
 
 def away(table: Table, deed: Away, at: int) -> None:
+    """Note that a person has left the screen."""
     place = table.places[deed.seat]
     if not place.person or place.away_since is not None:
         raise Denied("already-away")
@@ -53,6 +56,7 @@ def away(table: Table, deed: Away, at: int) -> None:
 
 
 def be_back(table: Table, deed: Back, at: int) -> None:
+    """Note that a person is at the screen again."""
     place = table.places[deed.seat]
     if place.away_since is None:
         raise Denied("not-away")
@@ -61,6 +65,7 @@ def be_back(table: Table, deed: Back, at: int) -> None:
 
 
 def take_over(table: Table, deed: TakeOver, at: int) -> None:
+    """Let a bot play for a person."""
     table.want(PLAYING)
     place = table.places[deed.seat]
     if not place.has_a_say:
@@ -80,6 +85,7 @@ def take_over(table: Table, deed: TakeOver, at: int) -> None:
 
 
 def come_back(table: Table, deed: Return, at: int) -> None:
+    """Let a person play again, for whom a bot has played."""
     table.want(PLAYING)
     place = table.places[deed.seat]
     if not place.is_human or not place.bot:

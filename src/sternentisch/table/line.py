@@ -50,6 +50,7 @@ class Line:
 
     @property
     def seats(self) -> int:
+        """How many seats the game has."""
         return self.state.seats
 
     def play(self, action: Action) -> Step:

@@ -19,6 +19,7 @@ class Place:
 
     @property
     def is_open(self) -> bool:
+        """Whether nobody sits here, neither person nor bot."""
         return not self.person and not self.bot
 
     @property

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 
 def play(table: Table, deed: Play, at: int) -> None:
+    """Play an action."""
     table.want_running(at)
     if table.actor != deed.seat:
         raise Denied("not-your-turn")
@@ -31,6 +32,7 @@ def play(table: Table, deed: Play, at: int) -> None:
 
 
 def undo(table: Table, deed: Undo, at: int) -> None:
+    """Take the last action back."""
     table.want_running(at)
     if not table.can_undo(deed.seat):
         raise Denied("no-undo")
@@ -40,6 +42,7 @@ def undo(table: Table, deed: Undo, at: int) -> None:
 
 
 def redo(table: Table, deed: Redo, at: int) -> None:
+    """Play again what was taken back."""
     table.want_running(at)
     if not table.can_redo(deed.seat):
         raise Denied("no-redo")
@@ -51,6 +54,7 @@ def redo(table: Table, deed: Redo, at: int) -> None:
 
 
 def reset(table: Table, deed: Reset, at: int) -> None:
+    """Take back everything that can be taken back."""
     table.want_running(at)
     if not table.can_undo(deed.seat):
         raise Denied("no-undo")
@@ -73,6 +77,7 @@ def want_hint(table: Table, seat: int, at: int) -> None:
 
 
 def hint(table: Table, deed: Hint, at: int) -> None:
+    """Note that a seat was given a hint."""
     want_hint(table, deed.seat, at)
     table.hinted = True
     table.say("hinted", deed.seat)

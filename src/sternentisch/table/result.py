@@ -27,6 +27,7 @@ class Result(Struct, frozen=True):
 
     @property
     def winners(self) -> list[int]:
+        """The seats that won; nobody in a lost game of a team."""
         if self.victory is False:
             return []
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 
 def sit(table: Table, deed: Sit, at: int) -> None:
+    """Take an open place."""
     table.want(OPEN)
     if not table.places[deed.seat].is_open:
         raise Denied("place-taken")
@@ -28,6 +29,7 @@ def sit(table: Table, deed: Sit, at: int) -> None:
 
 
 def leave(table: Table, deed: Leave, at: int) -> None:
+    """Leave a place, or send a bot away from it."""
     table.want(OPEN)
     if table.places[deed.seat].is_open:
         raise Denied("place-open")
@@ -40,6 +42,7 @@ def leave(table: Table, deed: Leave, at: int) -> None:
 
 
 def seat_bot(table: Table, deed: SeatBot, at: int) -> None:
+    """Give an open place to a bot."""
     table.want(OPEN)
     if not table.places[deed.seat].is_open:
         raise Denied("place-taken")
@@ -49,6 +52,7 @@ def seat_bot(table: Table, deed: SeatBot, at: int) -> None:
 
 
 def begin(table: Table, deed: Begin, at: int) -> None:
+    """Begin the game when all places are taken."""
     table.want(OPEN)
     if any(place.is_open for place in table.places):
         raise Denied("place-open")
@@ -66,6 +70,7 @@ def begin(table: Table, deed: Begin, at: int) -> None:
 
 
 def close(table: Table, deed: Close, at: int) -> None:
+    """Close a table at which no game has begun."""
     table.want(OPEN)
     table.phase = CLOSED
     table.say("closed", -1)

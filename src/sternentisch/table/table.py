@@ -233,12 +233,14 @@ class Table:
     # --- checks -------------------------------------------------------------------------------
 
     def want(self, phase: str) -> None:
+        """Refuse what does not fit the table's phase."""
         if self.phase == CLOSED:
             raise Denied("table-closed")
         if self.phase != phase:
             raise Denied({OPEN: "begun", PLAYING: "not-playing", OVER: "not-over"}[phase])
 
     def want_running(self, at: int) -> None:
+        """Refuse what needs a game that goes on and a clock that runs."""
         self.want(PLAYING)
         if self.paused:
             raise Denied("paused")
@@ -246,6 +248,7 @@ class Table:
             raise Denied("time-up")
 
     def check_bot(self, name: str) -> None:
+        """Refuse a bot that there is not."""
         try:
             make_bot(name)
         except SternentischError as error:

@@ -55,14 +55,17 @@ def section_charts(section: Figures, words: Words, judgement: Judgement) -> Iter
 
 
 def whole_percent(words: Words) -> Tell:
+    """Return how to tell a share: as whole percent."""
     return lambda value: f"{words.number(100 * value)}{GAP}%"
 
 
 def times(words: Words) -> Tell:
+    """Return how to tell a factor: with a sign of multiplication."""
     return lambda value: f"×{GAP}{words.number(value, max(1, digits(value)))}"
 
 
 def plainly(words: Words) -> Tell:
+    """Return how to tell a number: as it is, with the digits that it needs."""
     return lambda value: words.number(value, digits(value))
 
 

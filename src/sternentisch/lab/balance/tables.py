@@ -251,6 +251,7 @@ def csv_text(tables: list[Table]) -> str:
 
 
 def has_interval(table: Table, place: int) -> bool:
+    """Whether a column has estimates, which come with intervals."""
     return any(isinstance(row[place], Estimate) for row in table.rows)
 
 

@@ -10,6 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    """Make the first tables."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),

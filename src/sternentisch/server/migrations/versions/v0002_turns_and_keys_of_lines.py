@@ -13,6 +13,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    """Add the columns, and fill them from what there is."""
     yes = sa.true()
     op.add_column("tables", sa.Column("actor", sa.Integer))
     op.add_column("tables", sa.Column("rated", sa.Boolean, nullable=False, server_default=yes))
