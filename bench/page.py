@@ -47,6 +47,7 @@ def main(
     choices: Annotated[int, typer.Option(help="Choices made in each game.")] = 60,
     game: Annotated[str, typer.Option(help="This game alone.")] = "",
     size: Annotated[str, typer.Option(help="This size alone: desktop or phone.")] = "",
+    motion: Annotated[bool, typer.Option(help="Pieces travel.")] = True,
 ) -> None:
     """Tell how long clicks take in each game, at both sizes."""
     with (
@@ -57,6 +58,8 @@ def main(
         for name in [size] if size else SIZES:
             for one in [game] if game else GAMES:
                 visitor = Visitor(opened, hall.host, size=SIZES[name], settings=',"confirm":false')
+                if motion:
+                    visitor.page.emulate_media(reduced_motion="no-preference")
                 waits = sorted(play(visitor, one, choices))
                 visitor.close()
                 middle, late = waits[len(waits) // 2], waits[int(0.95 * len(waits))]
