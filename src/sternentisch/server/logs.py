@@ -6,8 +6,8 @@ import json
 import logging
 from datetime import UTC, datetime
 
-KNOWN = set(vars(logging.makeLogRecord({})))
-"""What every record has; the rest was given with `extra`."""
+KNOWN = {*vars(logging.makeLogRecord({})), "color_message"}
+"""What every record has, or uvicorn's for a terminal; the rest was given with `extra`."""
 
 
 class JsonLines(logging.Formatter):
