@@ -180,8 +180,8 @@ ladder: compiled ## let every level play the one below; writes docs/bots.md (hou
 balance: compiled ## many games at level 3; writes docs/balance.md (hours; goes on where it stopped)
 	$(BIN)/python bench/balance.py --jobs $(JOBS)
 
-soak: compiled ## many conformance games on the compiled build, many killed servers, for a long time
-	STERNENTISCH_BUILD=compiled $(PYTEST) -o pythonpath= tests/conformance --soak
+soak: compiled ## an hour of games with everything checked, then many killed servers; writes docs/performance.md
+	$(BIN)/python bench/soak.py --jobs $(JOBS)
 	$(PYTEST) tests/server/test_kill.py --soak
 
 # --- upkeep --------------------------------------------------------------------------------------

@@ -8,4 +8,4 @@ pytest.register_assert_rewrite("sternentisch.lab.conformance")  # it says what i
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--soak", action="store_true", help="many more games and kills")
+    parser.addoption("--soak", action="store_true", help="many more killed servers")

@@ -12,7 +12,9 @@ from itertools import product
 
 import msgspec
 
+from sternentisch.bots.bot import Bot, Knowledge
 from sternentisch.bots.judges.registry import judge_of
+from sternentisch.bots.random import RandomBot
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.event import Event, EventLog
 from sternentisch.kernel.game import Game
@@ -36,14 +38,18 @@ def check_game(game: Game, games: int = 3) -> None:
                 play_checked(game.start(seats, seed, options), Rng(seed), speakers)
 
 
-def play_checked(state: State, rng: Rng, speakers: list[Speaker]) -> None:
-    """Play a random game to its end; everything is checked, and everything is told."""
+def play_checked(state: State, rng: Rng, speakers: list[Speaker], bot: Bot | None = None) -> int:
+    """Let a bot play to the end, or chance; all is checked and told. Return how many decisions."""
+    bot = bot or RandomBot()
     pieces = state.pieces()
+    decisions = 0
     while not state.over:
         check_state(state, pieces, rng)
         check_illegal(state)
         check_words(state, speakers)
-        for event in check_step(state, state.offers[rng.below(len(state.offers))], rng):
+        chosen = bot.choose(Knowledge(state, state.chooser), rng)
+        decisions += 1
+        for event in check_step(state, chosen.id, rng):
             for speaker in speakers:
                 speaker.event(event.seen_by(None))
     check_end(state)
@@ -51,6 +57,7 @@ def play_checked(state: State, rng: Rng, speakers: list[Speaker]) -> None:
     for speaker in speakers:
         for source in state.outcome().breakdown[0]:
             speaker.say(f"source-{source}")
+    return decisions
 
 
 def check_texts(game: Game, speakers: list[Speaker]) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from sternentisch.kernel.state import REVEAL
+from tests.games.cryo.test_cards import card_action
 from tests.support.cryo import Table, game
 
 # --- Ground Scanner ------------------------------------------------------------------------------
@@ -62,6 +64,14 @@ def test_what_ground_scanner_brings_does_not_pay_for_scouting() -> None:
     """The scout pays first."""
     table = scouting(tile="L6", upgrades="ground_scanner").lay("A", "0/0/0/0 +1").at("A", "13")
     assert table.refusal("activate west") == "CR-D6"
+
+
+@pytest.mark.rule("CR-C11")
+def test_whoever_has_seen_the_caves_cannot_take_ground_scanner_back() -> None:
+    """Other upgrades show nothing new."""
+    for card, seen in (("ground_scanner", True), ("overclock", False)):
+        table = card_action(card).do(f"card-play {card} upgrade")
+        assert bool(table.state.barrier & REVEAL) == seen
 
 
 @pytest.mark.rule("CR-C11")

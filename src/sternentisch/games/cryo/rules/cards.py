@@ -25,6 +25,7 @@ from sternentisch.games.cryo.components import TRACKS
 from sternentisch.games.cryo.node import Question
 from sternentisch.games.cryo.perks import Perks
 from sternentisch.kernel.refusal import NOT_ASKED
+from sternentisch.kernel.state import REVEAL
 
 if TYPE_CHECKING:
     from sternentisch.games.cryo.components import Card, Reward
@@ -86,8 +87,11 @@ def play_card(state: State, seat: int, action: int) -> None:
         state.tell(events.card_played(seat, card, mode))
         state.listener.meet("card-used", f"{card.id}-{MODE_NAMES[mode]}")
     if mode == UPGRADE:
+        saw_caves = player.perks.cave_sight > 0
         player.upgrades = (*player.upgrades, card)
         player.perks = Perks(player.upgrades)
+        if player.perks.cave_sight and not saw_caves:  # what lies face down is seen now [CR-C11]
+            state.barrier |= REVEAL
     elif mode == MISSION:
         player.missions = (*player.missions, card)
         return
