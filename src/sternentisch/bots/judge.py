@@ -115,6 +115,7 @@ class Judge:
 
 
 def weight(note: Note) -> float:
+    """Return how much a judgement matters, for better or for worse."""
     return abs(note.points)
 
 

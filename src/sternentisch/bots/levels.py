@@ -63,25 +63,35 @@ def player(game: str, level: int) -> Bot:
 
 
 class Level1(Level):
+    """Takes what looks best, and often errs."""
+
     name = "1"
     level = 1
 
 
 class Level2(Level):
+    """Takes what looks best, without looking ahead."""
+
     name = "2"
     level = 2
 
 
 class Level3(Level):
+    """Searches with the smallest budget."""
+
     name = "3"
     level = 3
 
 
 class Level4(Level):
+    """Searches with the middle budget."""
+
     name = "4"
     level = 4
 
 
 class Level5(Level):
+    """Searches with the largest budget."""
+
     name = "5"
     level = 5

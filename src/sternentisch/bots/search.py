@@ -76,6 +76,7 @@ class Search:
         return self.root
 
     def is_settled(self, left: int) -> bool:
+        """Whether so many more iterations cannot change which choice was tried most often."""
         most = second = 0
         for child in self.root.children.values():
             visits = child.visits

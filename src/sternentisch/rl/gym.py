@@ -71,6 +71,7 @@ class SeatEnv(Shown, gymnasium.Env[Numbers, int]):
         return self.observe()
 
     def deal(self, seed: int) -> None:
+        """Begin the game of a seed with a seat for the learner, and let bots play up to it."""
         wanted = self.wanted_seat
         self.seat = self.chance.pick(list(range(self.setting.seats))) if wanted is None else wanted
         self.position: State = self.setting.start(seed)

@@ -110,6 +110,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.outcomes = [(number, 1 / self.chances) for number in range(self.chances)]
 
     def new_initial_state(self) -> SpielState:
+        """Return the state before the deal, which is the first draw of chance."""
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
@@ -164,6 +165,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.line = Line(game.setting)
 
     def current_player(self) -> int:
+        """Return who chooses: a seat, chance (for the deal and all draws), or nobody at the end."""
         line = self.line
         if line.state is None or line.pending != NONE:
             return int(pyspiel.PlayerId.CHANCE)
@@ -176,6 +178,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return state.offers
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the numbers that chance may draw, all equally likely."""
         outcomes: list[tuple[int, float]] = self.get_game().outcomes
         return outcomes
 
@@ -191,12 +194,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.line.setting.game.table.actions[action].notation
 
     def is_terminal(self) -> bool:
+        """Whether the game is over, or has become too long."""
         state = self.line.state
         if state is None or self.line.pending != NONE:
             return False
         return state.over or self.move_number() >= MAX_LENGTH
 
     def returns(self) -> list[float]:
+        """Return each seat's reward; all 0 while the game runs, and if it became too long."""
         state = self.line.state
         if state is None or not state.over:
             return [0.0] * self.line.setting.seats

@@ -202,6 +202,7 @@ class AstroKnightsJudge(Texts):
         return worth + (self.note("rest", rest) if rest else 0.0)
 
     def rate_action(self, state: Table, seat: int, id: int) -> float:
+        """Weigh a choice of the action step: a card, an ability, a purchase, or the end of it."""
         if id == do.END:
             return 0.0
         if id >= do.HAND:
@@ -244,6 +245,7 @@ class AstroKnightsJudge(Texts):
     # --- targets ----------------------------------------------------------------------------
 
     def rate_target(self, state: Table, foe: Foe | None, amount: int, falls: bool) -> float:
+        """Weigh damage on a foe, or on the boss (None); `falls`: it is defeated outright."""
         if foe is None:
             if amount >= state.boss_life:
                 return self.note("victory", WIN)
@@ -322,6 +324,7 @@ class AstroKnightsJudge(Texts):
         return fresh + self.note("gives-up", -kept, "card", card.id)
 
     def rate_card(self, state: Table, task: PickCard, id: int) -> float:
+        """Weigh the card that an effect discards, destroys, equips or takes back."""
         card = state.rules.box.cards[(id - do.HAND) % do.CARDS]
         effect = task.effect
         if isinstance(effect, Discard):
@@ -333,6 +336,7 @@ class AstroKnightsJudge(Texts):
         return self.note(name, self.now(card), "card", card.id)
 
     def rate_supply(self, state: Table, task: PickSupply, pile: int) -> float:
+        """Weigh the supply pile whose top card an effect destroys or gives away for free."""
         card = state.top_card(pile)
         if card is None:
             return 0.0

@@ -58,6 +58,7 @@ class Texts(Worth):
         return total
 
     def gain_of(self, state: Table, effect: Effect, you: int) -> float:
+        """Return what a single effect is worth now to the team if a knight carries it out."""
         if isinstance(effect, Energy):
             return self.spark * float(effect.amount.base)
         if isinstance(effect, Damage):
@@ -183,6 +184,7 @@ class Texts(Worth):
     # --- cards of a player ------------------------------------------------------------------
 
     def best_weapon(self, player: Player) -> float:
+        """Return the usual damage of the best weapon in a hand, 0 without one."""
         best = 0.0
         for card in player.hand:
             if card.kind == WEAPON_KIND and self.hit_of[card.index] > best:

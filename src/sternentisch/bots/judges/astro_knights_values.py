@@ -101,9 +101,11 @@ class Tally:
         self.care: float = 0.0
 
     def total(self) -> float:
+        """Return all of it in points of damage, energy at a rough rate."""
         return self.hit + self.care + ENERGY * self.energy
 
     def add(self, other: Tally, times: float) -> None:
+        """Add another tally so many times."""
         self.energy += times * other.energy
         self.hit += times * other.hit
         self.care += times * other.care
@@ -119,6 +121,7 @@ def read_gain(script: Script | None) -> Tally:
 
 
 def add_gain(tally: Tally, effect: Effect) -> None:
+    """Add what a single effect gives, and of options the better one."""
     if isinstance(effect, Energy):
         tally.energy += usual(effect.amount)
     elif isinstance(effect, Damage):
@@ -217,6 +220,7 @@ class Menace:
         return total / count if count else 0.0
 
     def card(self, card: BossCard) -> float:
+        """Return what a boss card costs: its text, or what a foe does and takes before it falls."""
         if not card.is_foe:
             return self.script(card.on_resolve)
         acts = FOE_TURNS * self.script(card.on_activate)
@@ -250,6 +254,7 @@ class Menace:
         return total
 
     def effect(self, effect: Effect) -> float:
+        """Return what a single effect costs, and of options the cheapest one."""
         if isinstance(effect, Suffer):
             if effect.who == whom.HOMEWORLD:
                 return WORLD_LIFE * usual(effect.amount)
@@ -287,6 +292,7 @@ class Menace:
         return self.losses(effect)
 
     def healing(self, effect: Heal) -> float:
+        """Return what it costs that the boss or its foes are healed."""
         if effect.who == whom.BOSS:
             return BOSS_HEALED * usual(effect.amount)
         return FOES_HEALED * FOES * usual(effect.amount)

@@ -159,6 +159,7 @@ class Worth(Clock):
         return each * float(gained) * (reached / lacking if reached < lacking else 1.0)
 
     def world_power_worth(self, state: Table, amount: int) -> float:
+        """Return what power is worth to the homeworld, or costs if it is lost."""
         most = state.rules.homeworld.power_max
         room = most - state.homeworld_power if amount > 0 else state.homeworld_power
         size = amount if amount > 0 else -amount

@@ -209,6 +209,7 @@ class CaveInWorth(CaveInPoints):
         return self.wild_price(due) if state.wild[colour] else self.price(colour, due)
 
     def wild_price(self, due: int) -> float:
+        """Return the least loss that pays so much in any one colour."""
         least = -NEVER
         for colour in range(COLOURS):
             price = self.price(colour, due)

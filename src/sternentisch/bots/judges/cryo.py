@@ -94,6 +94,7 @@ class CryoJudge(CryoDocks):
     # --- the turn: deploy, place, activate --------------------------------------------------
 
     def rate_turn(self, state: State, player: Player, id: int) -> float:
+        """Weigh a card to give up, a drone, a recall, a dock, or an action beside it."""
         if id < ids.DEPLOY:
             card = id - ids.SETUP_DISCARD
             return self.note("card-lost", -self.tops[card], "upgrade", self.box.cards[card].id)
@@ -120,6 +121,7 @@ class CryoJudge(CryoDocks):
     # --- machines and stasis ----------------------------------------------------------------
 
     def rate_machine(self, state: State, player: Player, id: int) -> float:
+        """Weigh how far to use a machine: units, draws, the next pod to wake or unit to convert."""
         if id == ids.DONE:
             return 0.0
         tracks = player.tracks
@@ -145,6 +147,7 @@ class CryoJudge(CryoDocks):
     # --- tiles, rewards and payments --------------------------------------------------------
 
     def rate_goods(self, state: State, player: Player, id: int) -> float:
+        """Weigh what to do with a tile, a resource to gain, or one to pay with."""
         tracks = player.tracks
         task = state.stack[-1]
         if id < ids.CHOOSE:
@@ -169,6 +172,7 @@ class CryoJudge(CryoDocks):
         return price
 
     def rate_card(self, id: int) -> float:
+        """Weigh a card action: a draw, or a card played in one of its ways."""
         if id == ids.CARD_DRAW:
             return self.note("draws", self.draw, "count", 1)
         place = id - ids.CARD_PLAY
@@ -183,6 +187,7 @@ class CryoJudge(CryoDocks):
     # --- crew and launch --------------------------------------------------------------------
 
     def rate_crew(self, state: State, player: Player, id: int) -> float:
+        """Weigh where pods go: caves, salvage and back, and all the questions of a launch."""
         if id < ids.SALVAGE:
             cave = id - ids.REVEAL
             worth = self.scouted(state, player, cave)
@@ -235,6 +240,7 @@ class CryoJudge(CryoDocks):
     # --- recall -----------------------------------------------------------------------------
 
     def rate_recall(self, state: State, player: Player, id: int) -> float:
+        """Weigh an incident, a section to sabotage, or a platform action."""
         if id < ids.SABOTAGE:
             return self.incident(state, player, id - ids.INCIDENT)
         if id < ids.RETURN:

@@ -95,6 +95,7 @@ class CryoDocks(CryoRecall):
         return worth
 
     def weigh_action(self, state: State, player: Player, action: DockAction) -> float:
+        """Return what an action is worth, used as well as it can be."""
         tracks = player.tracks
         if isinstance(action, ResourceSpace):
             tile = state.top_tile(action.space)
@@ -226,6 +227,7 @@ class CryoDocks(CryoRecall):
         return worth
 
     def charged(self, tracks: list[int], units: int) -> float:
+        """Return what it is worth to turn so many crystals into energy."""
         worth = -self.cost(CRYSTAL, units, tracks)
         for number in range(units):
             worth += self.more(ENERGY, tracks[ENERGY] + number)

@@ -126,6 +126,7 @@ class CryoWorth(Judge):
         return self.unit[kind] * NTH[held if held < 7 else 7] + self.scored[kind]
 
     def gain(self, kind: int, tracks: list[int]) -> float:
+        """Return what the next unit of a kind is worth to who has these tracks."""
         return self.more(kind, tracks[kind])
 
     def loss(self, kind: int, tracks: list[int]) -> float:
@@ -237,6 +238,7 @@ class CryoWorth(Judge):
         return worth
 
     def cheapest_card(self, player: Player) -> float:
+        """Return the worth of the card in hand that will be missed least; a lot without any."""
         least = 9.0
         for index in range(CARDS):
             if player.hand[index] and self.cards[index] < least:

@@ -111,6 +111,7 @@ class MagnastormWorth(Judge):
             self.cube[colour] = base * (1.0 - less) * self.use
 
     def cubes_worth(self, own: int, yellow: int) -> float:
+        """Return what so many own and yellow cubes are worth."""
         return own * self.cube[self.seat] + yellow * self.cube[YELLOW]
 
     # --- commanders -------------------------------------------------------------------------

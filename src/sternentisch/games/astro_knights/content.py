@@ -105,6 +105,7 @@ def pile_of(tables: Entry, entry: Entry) -> int:
 
 
 def read_cards(box: Box, tables: Entry, scripts: ScriptReader, defects: Notes) -> None:
+    """Read supply cards, then start cards, with their texts and their piles."""
     box.pile_kinds = [KINDS.index(pile["kind"]) for pile in tables["supply_pile"]]
     box.tech_pile = box.pile_kinds.index(TECH)
     for table in ("card", "start_card"):
@@ -130,6 +131,7 @@ def read_cards(box: Box, tables: Entry, scripts: ScriptReader, defects: Notes) -
 
 
 def read_knights(box: Box, entries: list[Entry], scripts: ScriptReader, defects: Notes) -> None:
+    """Read the knights: bars, ability, and the cards they begin with."""
     cards = {card.id: card for card in box.cards}
     for entry in entries:
         path = f"knight[{entry['id']}]"
@@ -151,6 +153,7 @@ def read_knights(box: Box, entries: list[Entry], scripts: ScriptReader, defects:
 
 
 def read_homeworlds(box: Box, entries: list[Entry], scripts: ScriptReader, defects: Notes) -> None:
+    """Read the homeworlds: life, power and ability."""
     for entry in entries:
         path = f"homeworld[{entry['id']}]"
         world = Homeworld(entry["id"], entry["life"], entry["power_start"], entry["power_max"])
@@ -162,6 +165,7 @@ def read_homeworlds(box: Box, entries: list[Entry], scripts: ScriptReader, defec
 
 
 def read_order(box: Box, tables: Entry, defects: Notes) -> None:
+    """Read the order cards, and the order deck for each number of knights."""
     for entry in tables["order_card"]:
         seats = [seat - 1 for seat in entry["seats"]]
         box.order_cards.append(OrderCard(len(box.order_cards), entry["id"], seats))
@@ -194,6 +198,7 @@ def refuse_order(box: Box, count: int, deck: list[OrderCard], ids: list[str]) ->
 
 
 def read_bosses(box: Box, tables: Entry, scripts: ScriptReader, defects: Notes) -> None:
+    """Read each boss with its cards and tiles, once for every difficulty."""
     box.difficulties = [NORMAL]
     for tile in tables["difficulty_tile"]:
         if tile["difficulty"] not in box.difficulties:
@@ -250,6 +255,7 @@ def check_bubble(boss: Boss, defects: Notes) -> None:
 
 
 def read_turn_end(boss: Boss, path: str, entry: Entry, scripts: ScriptReader) -> None:
+    """Read what a difficulty tile replaces: the end of boss turns, the empty special deck."""
     boss.turn_end = scripts.read(path, entry, "turn_end", hooks.BOSS)
     try:
         condition = entry["turn_end_while"]
@@ -282,6 +288,7 @@ def harder(
 def read_boss_cards(
     box: Box, boss: Boss, tables: Entry, scripts: ScriptReader, defects: Notes
 ) -> None:
+    """Read the cards of one boss, the special ones last, into the box and the boss."""
     for table in ("boss_card", "special_card"):
         is_special = table == "special_card"
         for entry in tables[table]:
@@ -307,6 +314,7 @@ def read_boss_cards(
 
 
 def read_tiles(boss: Boss, entries: list[Entry], scripts: ScriptReader, defects: Notes) -> None:
+    """Read the level tiles of one boss, which has no tile for its first level."""
     own = sorted([e for e in entries if e["boss"] == boss.id], key=lambda e: int(e["level"]))
     if [entry["level"] for entry in own] != list(range(2, boss.levels + 1)):
         defects.append(("level_tile", f"{boss.id} needs a tile for each level from 2 on"))

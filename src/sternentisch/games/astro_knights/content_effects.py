@@ -126,6 +126,7 @@ class Fields:
         self.entry = entry
 
     def flag(self, name: str) -> bool:
+        """Read a yes or no; left out, it is no."""
         value = self.entry.get(name, False)
         if not isinstance(value, bool):
             raise Mistake(f"{name}: true or false wanted")
@@ -146,12 +147,14 @@ class Fields:
         return value
 
     def word(self, name: str, words: tuple[str, ...], default: str = "") -> int:
+        """Read a word as its number among those allowed; left out, it is the default."""
         value = self.entry.get(name, default)
         if value not in words:
             raise Mistake(f"{name}: one of {', '.join(words)} wanted")
         return words.index(value)
 
     def who(self) -> int:
+        """Read whom the effect is for, of those its verb can be for at this place."""
         words = self.place.selectors(self.entry["do"], self.reader.has_that)
         return WHO.index(words[self.word("who", words)])
 
@@ -200,6 +203,7 @@ class Fields:
         return cards.Recover(self.flag("may"), self.who(), self.amount(), kind, *zones)
 
     def activate(self) -> Effect:
+        """Read an activation; no foe but the leftmost one can be activated."""
         self.word("which", ("leftmost",))
         return boss.Activate(False)
 
@@ -211,12 +215,14 @@ class Fields:
         return boss.Order(op)
 
     def script(self, name: str) -> Script:
+        """Read a list of effects inside this one, which must not be empty."""
         value = self.entry[name]
         if value == []:
             raise Mistake(f"{name}: at least one effect wanted")
         return self.reader.script(f"{self.path}.{name}", value)
 
     def script_for_that_player(self) -> Script:
+        """Read the effects of a `seq`; whom it is for is "that player" in them."""
         self.reader.has_that = True
         return self.script("effects")
 
@@ -241,6 +247,7 @@ class Fields:
         return made
 
     def either(self) -> Effect:
+        """Read an `if`; what happens otherwise may be left out."""
         condition = self.reader.condition(self.entry["cond"])
         if self.entry["then"] == []:
             raise Mistake("then: at least one effect wanted")

@@ -54,6 +54,7 @@ def effects_in(script: Script | None) -> Iterator[Effect]:
 
 
 def verbs_in(scripts: Iterable[Script | None]) -> set[str]:
+    """Return the verbs that occur in some texts, however deep."""
     return {effect.verb for script in scripts for effect in effects_in(script)}
 
 
@@ -74,12 +75,14 @@ def revealed(effect: Effect) -> int:
 
 
 def power_for_knights(effect: Effect) -> int:
+    """Return how much power an effect gives a knight, without what it adds by counting."""
     if not isinstance(effect, Power) or effect.who == HOMEWORLD:
         return 0
     return max(effect.amount.base, 0)
 
 
 def power_for_homeworld(effect: Effect) -> int:
+    """Return how much power an effect gives the homeworld, without what it adds by counting."""
     if not isinstance(effect, Power) or effect.who != HOMEWORLD:
         return 0
     return max(effect.amount.base, 0)

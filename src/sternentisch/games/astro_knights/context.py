@@ -31,6 +31,7 @@ class Context:
         self.destroyed: bool = False  # this card goes to the box
 
     def clone(self) -> Context:
+        """Return a copy that changes by itself; the card is shared."""
         context = Context(self.you, self.card, self.owner, self.foe)
         context.that = self.that
         context.boost = self.boost

@@ -51,6 +51,7 @@ class Amount:
         return self.base + self.per * self.count(state)
 
     def count(self, state: State) -> int:
+        """Return how much there is of what is counted; an attacking weapon is no "other" one."""
         context = state.context()
         if self.of == TRACK:
             return state.track
@@ -87,6 +88,7 @@ class Condition:
         self.special_foes_min: int = -1
 
     def holds(self, state: State) -> bool:
+        """Whether everything demanded is so now; a demand not made is -1, or False."""
         if self.slots_full:
             player = state.players[state.context().you]
             if player.slots < player.knight.slots_max:
@@ -152,18 +154,21 @@ class Script:
         self.tasks: list[RunScript] = [RunScript(self, first) for first in range(len(effects))]
 
     def is_idle(self, state: State) -> bool:
+        """Whether nothing at all would come of any paragraph now."""
         for effect in self.effects:
             if not effect.is_idle(state):
                 return False
         return True
 
     def need(self, state: State) -> int:
+        """Return the units that all paragraphs together demand."""
         total = 0
         for effect in self.effects:
             total += effect.need(state)
         return total
 
     def can(self, state: State) -> int:
+        """Return the units that could be carried out now; a "may" counts in full."""
         total = 0
         for effect in self.effects:
             total += effect.need(state) if effect.may else effect.can(state)

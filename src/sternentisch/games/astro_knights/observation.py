@@ -180,6 +180,7 @@ def list_question(numbering: Numbering, seats: int) -> list[Field]:
 
 
 def fill_question(numbering: Numbering, state: State, seat: int, row: Row, at: int) -> int:
+    """Tell of the open question: which effect asks, and what is still to choose."""
     seats = state.seats
     task = state.stack[-1] if state.offers else None
     effect: Effect | None = None
@@ -247,6 +248,7 @@ def fill_question(numbering: Numbering, state: State, seat: int, row: Row, at: i
 
 
 def list_course(numbering: Numbering, seats: int) -> list[Field]:
+    """List the part about the turn and the homeworld."""
     worlds = numbering.box.homeworlds
     ids = ", ".join([world.id for world in worlds])
     return [
@@ -274,6 +276,7 @@ def list_course(numbering: Numbering, seats: int) -> list[Field]:
 
 
 def fill_course(numbering: Numbering, state: State, seat: int, row: Row, at: int) -> int:
+    """Tell of the turn and of the homeworld."""
     seats, worlds, homeworld = state.seats, numbering.box.homeworlds, state.rules.homeworld
     if state.active >= 0:
         row[at + after(state.active, seat, seats)] = 1

@@ -21,6 +21,7 @@ FIRST_SEAT: Final = 3
 
 
 def list_boss(numbering: Numbering) -> list[Field]:
+    """List the part about the boss: its bars, the row of foes, boss decks and discards."""
     box, kinds, life = numbering.box, numbering.boss_kinds, numbering.boss_life
     bosses = [boss for sides in box.bosses for boss in sides]
     ids = ", ".join([sides[0].id for sides in box.bosses])
@@ -77,6 +78,7 @@ def list_boss(numbering: Numbering) -> list[Field]:
 
 
 def fill_boss(numbering: Numbering, state: State, row: Row, at: int) -> int:
+    """Tell of the boss, its foes and its cards."""
     bosses, boss, foes = numbering.box.bosses, state.rules.boss, state.foes
     for number in range(len(bosses)):
         for difficulty in range(len(bosses[number])):
@@ -115,6 +117,7 @@ def count_boss_cards(cards: list[BossCard], numbers: list[int], row: Row, at: in
 
 
 def list_order(numbering: Numbering, seats: int) -> list[Field]:
+    """List the part about the turn order: order cards and tokens."""
     size = FIRST_SEAT + seats
     most = len(numbering.box.order_decks[seats]) + 1
     who = f"the boss, the extra token, the Time Bubble, each seat, {AROUND}"
@@ -144,6 +147,7 @@ def list_order(numbering: Numbering, seats: int) -> list[Field]:
 
 
 def fill_order(numbering: Numbering, state: State, seat: int, row: Row, at: int) -> int:
+    """Tell of order cards, by whom they call, and of who holds the tokens."""
     box, seats, deck, known = numbering.box, state.seats, state.order_deck, state.order_known
     size = FIRST_SEAT + seats
     for place in range(len(deck)):

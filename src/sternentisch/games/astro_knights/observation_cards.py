@@ -24,6 +24,7 @@ def count_cards(cards: list[Card], row: Row, at: int) -> None:
 
 
 def list_ids(cards: list[Card]) -> str:
+    """Return the ids of cards as the descriptions of fields list them."""
     return ", ".join([card.id for card in cards])
 
 
@@ -31,6 +32,7 @@ def list_ids(cards: list[Card]) -> str:
 
 
 def list_supply(numbering: Numbering) -> list[Field]:
+    """List the part about the supply: open cards, hidden ones, known techs."""
     ids, copies = list_ids(numbering.supply), max([card.copies for card in numbering.supply])
     return [
         Field(
@@ -55,6 +57,7 @@ def list_supply(numbering: Numbering) -> list[Field]:
 
 
 def fill_supply(numbering: Numbering, state: State, row: Row, at: int) -> int:
+    """Tell of the supply piles; where hidden cards lie is told of known techs only."""
     size, supply, pile = len(numbering.supply), state.supply, numbering.box.tech_pile
     rest = at + size
     bottom = rest + size
@@ -75,6 +78,7 @@ def fill_supply(numbering: Numbering, state: State, row: Row, at: int) -> int:
 
 
 def list_players(numbering: Numbering, seats: int) -> list[Field]:
+    """List the part about the knights: their bars, and the cards in all their zones."""
     box, knights = numbering.box, numbering.box.knights
     each, ids, copies = f"for each player, {AROUND}", list_ids(box.cards), most_copies(box, seats)
     return [
@@ -128,6 +132,7 @@ def most_copies(box: Box, seats: int) -> int:
 
 
 def fill_players(numbering: Numbering, state: State, seat: int, row: Row, at: int) -> int:
+    """Tell of the knights and their cards, field by field, from the observer on."""
     players, knights = state.players[seat:] + state.players[:seat], len(numbering.box.knights)
     for player in players:
         count_cards(player.area, row, at)

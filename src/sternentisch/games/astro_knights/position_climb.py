@@ -85,6 +85,7 @@ class Climb:
             self.refuse(name, message)
 
     def demand_seat(self, seat: int) -> None:
+        """Refuse the next task unless it is for this seat."""
         self.demand(self.task().seat == seat, "seat", f"{seat} wanted")
 
     # --- contexts ---------------------------------------------------------------------------
@@ -128,6 +129,7 @@ class Climb:
             raise Misfit(self.contexts[self.depth].at("card", None), "its owner does not have it")
 
     def context(self) -> Context:
+        """Return the context opened last, to which the next task belongs."""
         return self.state.contexts[self.depth - 1]
 
     def decider(self) -> int:

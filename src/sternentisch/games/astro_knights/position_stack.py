@@ -337,4 +337,5 @@ def inner_text(climb: Climb) -> None:
 
 
 def is_somebody_exhausted(state: State) -> bool:
+    """Whether any knight is exhausted; without one, no exhaustion can be under way."""
     return any(player.exhausted for player in state.players)

@@ -193,6 +193,7 @@ class SeatEffect(Effect):
         self.start(state, seat)
 
     def start(self, state: State, seat: int) -> None:
+        """Do it to a player, who is asked first where a "may" is a question of its own."""
         if self.may and self.asks_first():
             state.push(Confirm(seat, self))
         else:

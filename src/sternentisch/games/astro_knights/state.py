@@ -77,6 +77,7 @@ class Player:
         self.damage = damage  # dealt to the boss and to foes
 
     def clone(self) -> Player:
+        """Return a copy with zones of its own; the knight and the cards are shared."""
         return Player(
             self.knight,
             self.life,
@@ -286,6 +287,7 @@ class State(KernelState):
         return self.rules.boss.tiles[self.level - 2] if self.level > 1 else None
 
     def count_special_foes(self) -> int:
+        """Return how many foes in the row are special cards."""
         count = 0
         for foe in self.foes:
             if foe.card.is_special:
@@ -329,6 +331,7 @@ class State(KernelState):
         return True
 
     def put_on_discard(self, seat: int, card: Card) -> None:
+        """Put a card on top of a player's discard."""
         self.players[seat].discard.append(card)
 
     def top_card(self, pile: int) -> Card | None:

@@ -45,4 +45,5 @@ def list_things(
 
 
 def is_start_card(card: Card, knights: list[Knight]) -> bool:
+    """Whether one of these knights begins with a card."""
     return any(card in knight.hand or card in knight.deck for knight in knights)

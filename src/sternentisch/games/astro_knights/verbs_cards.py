@@ -40,6 +40,7 @@ class CardEffect(SeatEffect):
         raise NotImplementedError
 
     def fits(self, card: Card) -> bool:
+        """Whether a card is of the kind that the effect is about."""
         return self.kind in (ANY_KIND, card.kind)
 
     def asks_first(self) -> bool:
@@ -65,6 +66,7 @@ class CardEffect(SeatEffect):
         return amount if amount < found else found
 
     def count(self, cards: list[Card]) -> int:
+        """Return how many cards of a zone fit."""
         if self.kind == ANY_KIND:
             return len(cards)
         found = 0
@@ -236,6 +238,7 @@ class Attack(Effect):
         self.ask_weapon(state, state.decider(), self.count, 0)
 
     def ask_weapon(self, state: State, seat: int, left: int, used: int) -> None:
+        """Ask for the next weapon, if attacks are left and a weapon that may attack."""
         if left > 0 and self.list_weapons(state, used):
             state.push(PickWeapon(seat, self, left, used))
 

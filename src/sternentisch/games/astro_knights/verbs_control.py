@@ -44,6 +44,7 @@ class Choose(Effect):
         return True
 
     def take_option(self, state: State, number: int) -> None:
+        """Resolve one of the options, and none of the others."""
         run_script(state, self.options[number])
 
     def best_options(self, state: State) -> list[int]:
@@ -83,6 +84,7 @@ class Trade(Effect):
         self.gain = gain
 
     def is_allowed(self, state: State) -> bool:
+        """Whether the cost can be paid in full, and anything would be gained."""
         return self.cost.can(state) >= self.cost.need(state) and self.gain.can(state) > 0
 
     def run(self, state: State) -> None:
@@ -178,6 +180,7 @@ class If(Effect):
         run_script(state, self.branch(state))
 
     def branch(self, state: State) -> Script:
+        """Return the script that counts as things are now; without an "else" it may be empty."""
         return self.yes if self.condition.holds(state) else self.no
 
     def need(self, state: State) -> int:

@@ -40,6 +40,7 @@ class Voice:
         return Voice(self.boss, "bare", mood)
 
     def full(self) -> Voice:
+        """Return the same voice for an effect with a subject of its own."""
         return Voice(self.boss)
 
     def facts(self, who: int, may: bool) -> Facts:
@@ -114,6 +115,7 @@ def tell_card(effect: card_verbs.CardEffect, voice: Voice) -> Phrase:
 
 
 def tell_acquire(effect: card_verbs.Acquire, voice: Voice) -> Phrase:
+    """Somebody acquires a card for free: its kind, its highest cost, where it goes."""
     phrase = tell_seat(effect, voice)
     phrase.facts["kind"] = ("any", *KINDS)[effect.kind + 1]
     phrase.facts["max_cost"] = 0 if effect.max_cost >= ANY_COST else effect.max_cost
@@ -122,6 +124,7 @@ def tell_acquire(effect: card_verbs.Acquire, voice: Voice) -> Phrase:
 
 
 def tell_attack(effect: card_verbs.Attack, voice: Voice) -> Phrase:
+    """You attack with some weapons, your own or anybody's; they may stay equipped."""
     facts = voice.facts(YOU, effect.may)
     facts |= {"own": int(effect.is_own), "n": effect.count}
     facts |= {"up_to": int(effect.up_to), "keep": int(effect.keep)}
@@ -135,6 +138,7 @@ def tell_amount(effect: players.Energy | damage.Boost, voice: Voice) -> Phrase:
 
 
 def tell_damage(effect: damage.Damage, voice: Voice) -> Phrase:
+    """You deal damage, to foes only or also to the boss, in one piece or split."""
     facts = voice.facts(YOU, effect.may) | amount_facts(effect.amount)
     facts |= {"foes": int(effect.only_foes), "split": int(effect.is_split)}
     return Phrase("verb-damage", facts)
@@ -159,6 +163,7 @@ def is_yours(effect: Effect) -> bool:
 
 
 def tell_choose(effect: control.Choose, voice: Voice) -> Phrase:
+    """One of several options happens."""
     told = [tell_as_one(option, voice.full()) for option in effect.options]
     options = [phrases[0] if phrases else Phrase("nothing") for phrases in told]
     return Phrase("verb-choose", {}, {"options": join("or", options)})
@@ -187,6 +192,7 @@ def tell_seq(effect: control.Seq, voice: Voice) -> Phrase:
 
 
 def tell_if(effect: control.If, voice: Voice) -> Phrase:
+    """Something happens on a condition; otherwise something else may."""
     parts = {"cond": tell_condition(effect.condition, voice)}
     parts["yes"] = tell_as_one(effect.yes, voice.full())
     if not effect.no.effects:
@@ -215,11 +221,13 @@ def tell_condition(condition: Condition, voice: Voice) -> list[Phrase]:
 
 
 def tell_track(effect: boss_verbs.Track, _: Voice) -> Phrase:
+    """The marker on the boss's track moves forward or back, maybe round the end."""
     facts: Facts = {"n": abs(effect.steps), "loss": int(effect.steps < 0)}
     return Phrase("verb-track", facts | {"wrap": int(effect.wrap)})
 
 
 def tell_by_track(effect: boss_verbs.ByTrack, voice: Voice) -> Phrase:
+    """What happens depends on the track; fields where nothing does are left out."""
     first = 0 if voice.boss is None else voice.boss.track_min
     fields = [
         Phrase("track-field", {"n": number}, {"effects": tell_as_one(script, voice.full())})
@@ -230,6 +238,7 @@ def tell_by_track(effect: boss_verbs.ByTrack, voice: Voice) -> Phrase:
 
 
 def tell_special(effect: boss_verbs.Special, voice: Voice) -> Phrase:
+    """Special cards are revealed; every boss has its own word for them."""
     return Phrase("verb-special", voice.facts(YOU, may=False) | {"n": effect.count})
 
 

@@ -34,10 +34,12 @@ def hooks(piece: object, names: tuple[str, ...], boss: Boss | None = None) -> li
 
 
 def card_phrases(box: Box, id: str) -> list[Phrase]:
+    """Return what a player's card does on each occasion."""
     return [p for card in box.cards if card.id == id for p in hooks(card, CARD_HOOKS)]
 
 
 def knight_phrases(box: Box, id: str) -> list[Phrase]:
+    """Return the bars of a knight, and what its ability does."""
     for knight in box.knights:
         if knight.id == id:
             facts: Facts = {"life": knight.life, "power_max": knight.power_max}
@@ -47,6 +49,7 @@ def knight_phrases(box: Box, id: str) -> list[Phrase]:
 
 
 def homeworld_phrases(box: Box, id: str) -> list[Phrase]:
+    """Return the bars of a homeworld, and what its ability does."""
     for world in box.homeworlds:
         if world.id == id:
             facts: Facts = {"life": world.life, "power_max": world.power_max}
@@ -55,6 +58,7 @@ def homeworld_phrases(box: Box, id: str) -> list[Phrase]:
 
 
 def boss_card_phrases(box: Box, id: str) -> list[Phrase]:
+    """Return the life of a foe, and what it or a strike does on each occasion."""
     for sides in box.bosses:
         for card in (*sides[0].cards, *sides[0].specials):
             if card.id == id:
@@ -84,6 +88,7 @@ def empty_phrases(boss: Boss) -> list[Phrase]:
 
 
 def boss_phrases(box: Box, id: str) -> list[Phrase]:
+    """Return the bars and rules of a boss without a difficulty tile."""
     for boss, *_ in box.bosses:
         if boss.id == id:
             facts: Facts = {"life": boss.life, "levels": boss.levels}
@@ -99,6 +104,7 @@ def boss_phrases(box: Box, id: str) -> list[Phrase]:
 
 
 def level_tile_phrases(box: Box, id: str) -> list[Phrase]:
+    """Return the life a level tile adds to foes, and what else it does."""
     for boss, *_ in box.bosses:
         for tile in boss.tiles:
             if tile.id == id:

@@ -119,6 +119,7 @@ def read_box(content: Content) -> Box:
 
 
 def read_constants(box: Box, constants: dict[str, Any], defects: list[tuple[str, str]]) -> None:
+    """Read the numbers of the rules, and the rows of the mine, which the docks share."""
     rows = constants["mine_slots_by_cost"]
     box.row_costs = [int(cost) for cost in rows]
     for row, count in enumerate(rows.values()):
@@ -158,6 +159,7 @@ def read_constants(box: Box, constants: dict[str, Any], defects: list[tuple[str,
 def read_mercenaries(
     box: Box, entries: list[dict[str, Any]], defects: list[tuple[str, str]]
 ) -> None:
+    """Read the types of mercenaries, and make a card of each in every colour."""
     types = [(entry["faction"], entry["level"]) for entry in entries]
     for kind, entry in enumerate(entries):
         path = f"mercenary[{entry['id']}]"
@@ -180,6 +182,7 @@ def read_mercenaries(
 
 
 def read_crystals(box: Box, entries: list[dict[str, Any]], defects: list[tuple[str, str]]) -> None:
+    """Read the crystals; each cost needs a row of the mine, each colour a faction."""
     for entry in entries:
         path = f"crystal[{entry['id']}]"
         cost, colour, symbol = entry["cost"], entry["colour"], entry["symbol"]
@@ -210,6 +213,7 @@ def read_artifacts(
     cards: list[dict[str, Any]],
     defects: list[tuple[str, str]],
 ) -> None:
+    """Read the artifacts, then the cards that have two of them as halves."""
     by_id: dict[str, Artifact] = {}
     for index, entry in enumerate(halves):
         path = f"artifact[{entry['id']}]"

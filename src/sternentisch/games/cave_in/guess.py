@@ -67,10 +67,12 @@ def take_level(cards: list[Card], level: int) -> Card:
 
 
 def card_index(card: Card) -> int:
+    """Return the number by which cards are kept in order."""
     return card.index
 
 
 def redeal_crystals(state: State, rng: Rng) -> None:
+    """Shuffle what is left of each stack of crystals by itself."""
     stacks: list[list[Crystal]] = []
     for stack, left in zip(state.crystal_stacks, state.crystals_left, strict=True):
         rest = stack[:left]

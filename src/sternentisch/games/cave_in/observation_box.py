@@ -14,6 +14,7 @@ def cards_of_level(box: Box) -> int:
 
 
 def all_cards(box: Box) -> int:
+    """Return how many cards there can be in play, of all levels together."""
     return sum(box.copies) * box.factions_in_play
 
 

@@ -17,6 +17,7 @@ EACH: Final = f"for each player, {AROUND}"
 
 
 def list_own(box: Box) -> list[Field]:
+    """List the part about the observer's own hand: its colours as they are now."""
     levels = all_levels(box)
     colours = ", ".join(box.colours)
     kinds = ", ".join([card.id for card in box.types])
@@ -32,6 +33,7 @@ def list_own(box: Box) -> list[Field]:
 
 
 def fill_own(state: State, seat: int, row: Row, at: int) -> int:
+    """Tell of the present colours in the observer's own hand."""
     dyed = at + COLOURS
     for card in state.players[seat].hand:
         add(row, at + card.colour, card.level)
@@ -41,6 +43,7 @@ def fill_own(state: State, seat: int, row: Row, at: int) -> int:
 
 
 def list_cards(box: Box, seats: int) -> list[Field]:
+    """List the part about hands and bases; cards the observer has not seen count by level."""
     kinds = ", ".join([card.id for card in box.types])
     factions = ", ".join(box.factions)
     levels = len(box.copies)
@@ -97,6 +100,7 @@ def fill_cards(state: State, seat: int, row: Row, at: int) -> int:
 
 
 def list_treasures(box: Box, seats: int) -> list[Field]:
+    """List the part about what counts at the end of the game."""
     crystals = len(box.crystals)
     points = [crystal.vp for crystal in box.crystals]
     colours = ", ".join(box.colours)

@@ -114,6 +114,7 @@ def list_question(box: Box, seats: int) -> list[Field]:
 
 
 def fill_question(state: State, seat: int, row: Row, at: int) -> int:
+    """Tell of the open question: what it is about, what is due, how much is still allowed."""
     seats = state.seats
     place = at
     half = place + PLACES

@@ -20,6 +20,7 @@ REGULAR: Final = ("recruit", "mine", "collect", "skill")
 
 
 def list_course(box: Box, seats: int) -> list[Field]:
+    """List the part about the round, the cave-in token and the wild colours."""
     steps = max(box.thresholds)
     colours = ", ".join(box.colours)
     return [
@@ -31,6 +32,7 @@ def list_course(box: Box, seats: int) -> list[Field]:
 
 
 def fill_course(state: State, seat: int, row: Row, at: int) -> int:
+    """Tell of the round, the cave-in token and the wild colours."""
     seats = state.seats
     row[at + after(state.start_player, seat, seats)] = 1
     at += seats
@@ -47,6 +49,7 @@ def fill_course(state: State, seat: int, row: Row, at: int) -> int:
 
 
 def list_mine(box: Box) -> list[Field]:
+    """List the part about the crystals in the mine."""
     points = [crystal.vp for crystal in box.crystals]
     colours = ", ".join(box.colours)
     costs = ", ".join([str(box.row_costs[row]) for row in box.row_of_place])
@@ -62,6 +65,7 @@ def list_mine(box: Box) -> list[Field]:
 
 
 def fill_mine(state: State, row: Row, at: int) -> int:
+    """Tell of the crystals in the mine as they are this turn, marks and discounts included."""
     colours = at
     symbol = colours + PLACES * COLOURS
     due = symbol + PLACES
@@ -84,6 +88,7 @@ def fill_mine(state: State, row: Row, at: int) -> int:
 
 
 def list_market(box: Box) -> list[Field]:
+    """List the part about docks, artifacts, and how much is left of all stacks."""
     factions = ", ".join(box.factions)
     levels = ", ".join([str(row + 1) for row in box.row_of_place])
     kinds = len(box.artifact_cards)
@@ -108,6 +113,7 @@ def list_market(box: Box) -> list[Field]:
 
 
 def fill_market(state: State, row: Row, at: int) -> int:
+    """Tell of docks, artifacts, and how much is left of all stacks."""
     for card in state.docks:
         if card is not None:
             row[at + card.faction] = 1
@@ -134,6 +140,7 @@ def fill_market(state: State, row: Row, at: int) -> int:
 
 
 def list_piles(box: Box) -> list[Field]:
+    """List the part about the play area and the cards out of the game."""
     shown = box.base_limit
     factions = ", ".join(box.factions)
     kinds = ", ".join([card.id for card in box.types])
@@ -181,6 +188,7 @@ def _count(cards: tuple[Card, ...], row: Row, at: int) -> None:
 
 
 def list_turn(box: Box) -> list[Field]:
+    """List the part about what the active player has done and is entitled to this turn."""
     rows = len(box.row_costs)
     costs = ", ".join([str(cost) for cost in box.row_costs])
     factions = ", ".join(box.factions)
@@ -200,6 +208,7 @@ def list_turn(box: Box) -> list[Field]:
 
 
 def fill_turn(state: State, row: Row, at: int) -> int:
+    """Tell of what the active player has done and is entitled to this turn."""
     turn = state.turn
     costs = state.rules.box.row_costs
     rows = len(costs)

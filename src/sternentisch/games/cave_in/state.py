@@ -65,6 +65,7 @@ class Player:
         self.veiled = veiled
 
     def clone(self) -> Player:
+        """Return a copy with a hand and a base of its own; the other zones are tuples."""
         return Player(
             self.hand[:],
             self.base[:],
@@ -153,6 +154,7 @@ class Turn:
         self.used: tuple[int, ...] = ()  # start artifacts activated
 
     def clone(self) -> Turn:
+        """Return a copy that changes by itself."""
         turn = Turn()
         turn.taken = self.taken
         turn.first = self.first

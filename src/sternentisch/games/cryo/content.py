@@ -77,18 +77,22 @@ class ContentReader:
         self.defects = defects
 
     def wrong(self, path: str, message: str) -> None:
+        """Note a defect at a path of the content."""
         self.defects.append((path, message))
 
     def entries(self, table: str) -> list[tuple[str, Entry]]:
+        """Return the entries of a table, each with its path for defects."""
         return [(f"{table}[{entry['id']}]", entry) for entry in self.tables[table]]
 
     def number(self, path: str, value: object, low: int = 0, high: int = MANY) -> int:
+        """Read a whole number between bounds; a wrong one is a defect, and read as `low`."""
         if not is_whole(value) or not low <= value <= high:
             self.wrong(path, f"a whole number from {low} to {high} wanted")
             return low
         return value
 
     def word(self, path: str, value: object, words: list[str] | tuple[str, ...]) -> int:
+        """Read one of some words as its number; a wrong one is a defect, and read as 0."""
         if not isinstance(value, str) or value not in words:
             self.wrong(path, f"one of {', '.join(words)} wanted")
             return 0
@@ -131,6 +135,7 @@ class ContentReader:
     # --- the ship -------------------------------------------------------------------------------
 
     def read_ship(self) -> None:
+        """Read chambers, resource spaces, docks with their actions, salvage and platform."""
         box = self.box
         box.sections = [entry["id"] for entry in self.tables["section"]]
         for path, entry in self.entries("chamber"):
@@ -173,6 +178,7 @@ class ContentReader:
     # --- tiles and caves ------------------------------------------------------------------------
 
     def read_tiles(self) -> None:
+        """Read the resource tiles and the incidents."""
         box = self.box
         for path, entry in self.entries("tile"):
             colour = self.word(f"{path}.colour", entry["colour"], RESOURCES[:MATERIALS])
@@ -193,6 +199,7 @@ class ContentReader:
             box.incidents.append(Incident(number, entry["id"], pile, kind, copies, reward))
 
     def read_caves(self) -> None:
+        """Read the cave tiles, the places of caves on the board, and the tunnels to them."""
         box = self.box
         for path, entry in self.entries("cave_tile"):
             is_large = self.word(f"{path}.size", entry["size"], ["small", "large"]) == 1
@@ -218,6 +225,7 @@ class ContentReader:
     # --- cards and numbers ----------------------------------------------------------------------
 
     def read_cards(self) -> None:
+        """Read the cards, each with all four of its uses."""
         for path, entry in self.entries("card"):
             perks, vehicle = entry["upgrade"]["perks"], entry["vehicle"]
             for name in perks:
@@ -253,6 +261,7 @@ class ContentReader:
         return self.reward(path, fine)
 
     def mission(self, path: str, entry: Entry) -> missions.Mission:
+        """Read what a mission counts and what that scores; a wrong one is a defect."""
         effect, params = entry["effect"], entry["params"]
         if not isinstance(params, dict):
             self.wrong(f"{path}.params", "a table wanted")
@@ -269,6 +278,7 @@ class ContentReader:
         return make(effect, points, *more)
 
     def read_numbers(self, constants: Entry) -> None:
+        """Read the constants, and what each seat has more at the start."""
         box = self.box
         top = self.number("constants.resource_max.value", constants["resource_max"], 1)
         box.maximum = [top] * TRACKS

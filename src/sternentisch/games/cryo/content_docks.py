@@ -54,6 +54,7 @@ def read_actions(reader: ContentReader) -> list[DockAction]:
 
 
 def make_action(reader: ContentReader, path: str, entry: Entry, index: int) -> DockAction:
+    """Make the action that an entry with all its parameters describes."""
     box, id, kind = reader.box, entry["id"], entry["kind"]
     if kind == "space":
         ids = [space.id for space in box.spaces]

@@ -27,41 +27,50 @@ def counted(units: list[int]) -> Facts:
 
 
 def game_started(state: State) -> Event:
+    """Tell that the table is set up, and which docks are damaged."""
     docks = [state.box.docks[dock].id for dock in range(len(state.damaged)) if state.damaged[dock]]
     return Event("game-started", TABLE, {"docks": list(docks)})
 
 
 def card_put_back(seat: int, card: Card) -> Event:
+    """Tell that a player gives up a card of the first hand; only they learn which."""
     return Event("card-put-back", seat, {"count": 1}, {"card": card.id}, owner=seat)
 
 
 def discards_shown(state: State) -> Event:
+    """Tell which cards were given up in the setup, by card and by the upgrade on it."""
     cards = [card.id for cards in state.dropped for card in cards]
     return Event("discards-shown", TABLE, {"cards": list(cards), "upgrades": list(cards)})
 
 
 def turn_started(state: State) -> Event:
+    """Tell that the active player's turn begins."""
     return Event("turn-started", state.active, {"turn": state.turns})
 
 
 def drone_placed(state: State, seat: int, dock: int) -> Event:
+    """Tell that a drone lands on a dock; `launch` is 1 for the one that holds any number."""
     facts: Facts = {"dock": state.box.docks[dock].id, "launch": int(dock == LAUNCH_DOCK)}
     return Event("drone-placed", seat, facts)
 
 
 def action_activated(seat: int, action: DockAction) -> Event:
+    """Tell that a player begins an action beside a dock."""
     return Event("action-activated", seat, {"action": action.id})
 
 
 def recalled(seat: int) -> Event:
+    """Tell that a player recalls the drones instead of placing one."""
     return Event("recalled", seat, {})
 
 
 def drone_returned(seat: int, action: PlatformAction) -> Event:
+    """Tell that a drone comes back to the platform dock of an action."""
     return Event("drone-returned", seat, {"platform": action.id})
 
 
 def platform_used(seat: int, action: PlatformAction) -> Event:
+    """Tell that a player uses a platform action."""
     return Event("platform-used", seat, {"platform": action.id})
 
 
@@ -71,6 +80,7 @@ def gained(seat: int, gain: list[int], lost: int) -> Event:
 
 
 def paid(seat: int, track: int, units: int) -> Event:
+    """Tell that a player pays units of one track."""
     spent = [units if number == track else 0 for number in range(len(RESOURCES))]
     facts: Facts = {"resource": RESOURCES[track], "count": units, **counted(spent)}
     return Event("paid", seat, facts)
@@ -82,6 +92,7 @@ def card_drawn(seat: int, card: Card) -> Event:
 
 
 def deck_shuffled() -> Event:
+    """Tell that the discards become the new draw pile."""
     return Event("deck-shuffled", TABLE, {})
 
 
@@ -94,60 +105,73 @@ def card_played(seat: int, card: Card, mode: int) -> Event:
 
 
 def card_discarded(seat: int, card: Card) -> Event:
+    """Tell that a player discards a card from hand, which all see."""
     return Event("card-discarded", seat, {"card": card.id})
 
 
 def card_scrapped(seat: int, card: Card) -> Event:
+    """Tell that a player gives a card from hand for its scrap."""
     return Event("card-scrapped", seat, {"card": card.id})
 
 
 def tile_scrapped(seat: int, tile: Tile) -> Event:
+    """Tell that a player gives up an installed tile for its reward."""
     return Event("tile-scrapped", seat, {"tile": tile.id})
 
 
 def tile_taken(seat: int, tile: Tile) -> Event:
+    """Tell that a player takes the reward of the open tile on a resource space."""
     return Event("tile-taken", seat, {"tile": tile.id})
 
 
 def tile_installed(seat: int, tile: Tile, slot: int) -> Event:
+    """Tell that a player keeps a tile in a slot of the platform, counted from 1."""
     return Event("tile-installed", seat, {"tile": tile.id, "slot": slot})
 
 
 def tile_turned_up(state: State, space: int) -> Event:
+    """Tell which tile of a resource space is open now."""
     tile = state.stacks[space][state.heights[space] - 1]
     return Event("tile-turned-up", TABLE, {"space": state.box.spaces[space].id, "tile": tile.id})
 
 
 def pod_woken(state: State, seat: int, chamber: int) -> Event:
+    """Tell that a pod leaves its stasis chamber and joins the pool."""
     return Event("pod-woken", seat, {"chamber": state.box.chambers[chamber].id})
 
 
 def pod_sent(state: State, seat: int, space: int) -> Event:
+    """Tell that a pod goes to a salvage space; `row` is the resource it will bring."""
     row = RESOURCES[state.box.salvages[space].row]
     return Event("pod-sent", seat, {"salvage": state.box.salvages[space].id, "row": row})
 
 
 def pod_retrieved(state: State, seat: int, space: int) -> Event:
+    """Tell that a pod comes back from a salvage space."""
     row = RESOURCES[state.box.salvages[space].row]
     return Event("pod-retrieved", seat, {"salvage": state.box.salvages[space].id, "row": row})
 
 
 def pod_rescued(seat: int) -> Event:
+    """Tell that a destroyed pod comes back into the pool."""
     return Event("pod-rescued", seat, {})
 
 
 def cave_scouted(state: State, seat: int, cave: int) -> Event:
+    """Tell which cave a player turns face up; one of their pods moves in."""
     tile = state.caves[cave]
     name = "" if tile is None else tile.id
     return Event("cave-scouted", seat, {"cave": state.box.caves[cave].id, "cave_tile": name})
 
 
 def vehicle_launched(seat: int, card: Card, tunnel: Tunnel, pods: int) -> Event:
+    """Tell that a vehicle leaves with so many pods; `cave_settled` tells where they go."""
     facts: Facts = {"card": card.id, "vehicle": card.id, "tunnel": tunnel.id, "count": pods}
     return Event("vehicle-launched", seat, facts)
 
 
 def cave_settled(state: State, seat: int, cave: int, pods: int) -> Event:
+    """Tell that so many pods of a launch arrive in a cave."""
     tile = state.caves[cave]
     name = "" if tile is None else tile.id
     facts: Facts = {"cave": state.box.caves[cave].id, "cave_tile": name, "count": pods}
@@ -155,6 +179,7 @@ def cave_settled(state: State, seat: int, cave: int, pods: int) -> Event:
 
 
 def incident_resolved(state: State, seat: int, section: int, incident: Incident) -> Event:
+    """Tell which incident of a section a player resolves."""
     facts: Facts = {
         "section": state.box.sections[section],
         "incident": incident.id,
@@ -164,19 +189,23 @@ def incident_resolved(state: State, seat: int, section: int, incident: Incident)
 
 
 def incident_turned_up(state: State, section: int, incident: Incident) -> Event:
+    """Tell which incident of the track comes to a section."""
     facts: Facts = {"section": state.box.sections[section], "incident": incident.id}
     return Event("incident-turned-up", TABLE, facts)
 
 
 def pods_destroyed(state: State, seat: int, chamber: int, pods: int) -> Event:
+    """Tell that a player loses all pods in a sabotaged chamber."""
     facts: Facts = {"chamber": state.box.chambers[chamber].id, "count": pods}
     return Event("pods-destroyed", seat, facts)
 
 
 def pod_warned(state: State, seat: int, chamber: int, is_last: bool) -> Event:
+    """Tell that a pod escapes sabotage: to the next chamber, or from the last to the pool."""
     facts: Facts = {"chamber": state.box.chambers[chamber].id, "last": int(is_last)}
     return Event("pod-warned", seat, facts)
 
 
 def game_ended(state: State) -> Event:
+    """Tell that the game is over, and why."""
     return Event("game-ended", TABLE, {"reason": state.ended})

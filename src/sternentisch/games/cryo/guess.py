@@ -50,6 +50,7 @@ def redeal_cards(state: State, seat: int, rng: Rng) -> None:
 
 
 def deal_missions(state: State, seat: int, other: int, cards: list[Card]) -> tuple[Card, ...]:
+    """Return the missions of a player: those that `seat` knows, others from the end of `cards`."""
     missions = state.players[other].missions
     if other == seat or state.ended:
         return missions
@@ -57,6 +58,7 @@ def deal_missions(state: State, seat: int, other: int, cards: list[Card]) -> tup
 
 
 def all_different(missions: list[tuple[Card, ...]]) -> bool:
+    """Whether nobody has the same mission twice."""
     for cards in missions:
         if len(set(cards)) < len(cards):
             return False
@@ -64,6 +66,7 @@ def all_different(missions: list[tuple[Card, ...]]) -> bool:
 
 
 def deal_hand(player: Player, cards: list[Card]) -> None:
+    """Give a player as many cards as before, from the end of `cards`."""
     player.hand = [0] * CARDS
     for _ in range(player.size):
         player.hand[cards.pop().index] += 1

@@ -35,6 +35,7 @@ AT_HOME: Final[list[list[int]]] = [
 
 
 def list_own(box: Box) -> list[Field]:
+    """List what is told of the observer alone: missions, cards given up, tiles by slot."""
     cards = ", ".join([card.id for card in box.cards])
     return [
         Field("missions", CARDS, 1, f"1 for each own mission: {cards}"),
@@ -49,6 +50,7 @@ def list_own(box: Box) -> list[Field]:
 
 
 def fill_own(state: State, seat: int, measures: Measures, row: Row, at: int) -> int:
+    """Tell of the observer's missions, cards given up and tiles."""
     player = state.players[seat]
     for card in player.missions:
         row[at + card.index] = 1
@@ -66,6 +68,7 @@ def fill_own(state: State, seat: int, measures: Measures, row: Row, at: int) -> 
 
 
 def list_pods(box: Box, seats: int) -> list[Field]:
+    """List where the pods of each player are: asleep, at work, in caves, at home, destroyed."""
     chambers = ", ".join([chamber.id for chamber in box.chambers])
     salvages = ", ".join([f"{space.id} ({RESOURCES[space.row]})" for space in box.salvages])
     caves = ", ".join([cave.id for cave in box.caves])
@@ -87,6 +90,7 @@ def list_pods(box: Box, seats: int) -> list[Field]:
 
 
 def fill_pods(state: State, seat: int, row: Row, at: int) -> int:
+    """Tell where the pods of each player are."""
     seats = state.seats
     asleep = state.chambers
     settled = state.cave_pods
@@ -121,6 +125,7 @@ def fill_pods(state: State, seat: int, row: Row, at: int) -> int:
 
 
 def list_boards(box: Box, seats: int) -> list[Field]:
+    """List what lies before each player: drones, cards, vehicles, slots, incidents."""
     platform = ", ".join([action.id for action in box.platform])
     cards = ", ".join([card.id for card in box.cards])
     more = sum([card.perks.count("vehicle-room") for card in box.cards])
@@ -208,6 +213,7 @@ def fill_boards(state: State, seat: int, row: Row, at: int) -> int:
 
 
 def list_supplies(box: Box, seats: int) -> list[Field]:
+    """List the observer's hand and the resources of all."""
     cards = ", ".join([card.id for card in box.cards])
     units = ", ".join(RESOURCES)
     return [
@@ -217,6 +223,7 @@ def list_supplies(box: Box, seats: int) -> list[Field]:
 
 
 def fill_supplies(state: State, seat: int, row: Row, at: int) -> int:
+    """Tell of the observer's hand and the resources of all."""
     at = put_all(row, at, state.players[seat].hand)
     other = seat
     for _ in range(state.seats):

@@ -141,6 +141,7 @@ def list_question(box: Box) -> list[Field]:
 
 
 def fill_question(state: State, measures: Measures, row: Row, at: int) -> int:
+    """Tell the parameters of the question; none if nobody is asked."""
     box = state.box
     platform = at
     dock = platform + PLATFORM_DOCKS

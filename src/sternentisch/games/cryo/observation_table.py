@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 def list_ship(box: Box) -> list[Field]:
+    """List the state of turn and ship: scrap, Sunset, sabotage, open tiles, damaged docks."""
     kinds = max(tile_ranks(box)) + 1
     spaces = f"for each resource space ({', '.join([space.id for space in box.spaces])})"
     return [
@@ -39,6 +40,7 @@ def list_ship(box: Box) -> list[Field]:
 
 
 def fill_ship(state: State, measures: Measures, row: Row, at: int) -> int:
+    """Tell of scrap, Sunset, sabotage, open tiles and damaged docks."""
     if state.scrapped:
         row[at] = 1
     if state.sunset:
@@ -62,6 +64,7 @@ def fill_ship(state: State, measures: Measures, row: Row, at: int) -> int:
 
 
 def list_caves(box: Box) -> list[Field]:
+    """List what the observer sees of the caves: which are face up, their costs and points."""
     caves = f"for each cave ({', '.join([cave.id for cave in box.caves])})"
     materials = ", ".join(RESOURCES[:MATERIALS])
     cost = max([max(tile.cost) for tile in box.cave_tiles])
@@ -81,6 +84,7 @@ def list_caves(box: Box) -> list[Field]:
 
 
 def fill_caves(state: State, seat: int, row: Row, at: int) -> int:
+    """Tell of the caves that are face up, or that an upgrade of the observer looks into."""
     is_open = at
     cost = is_open + CAVES
     first = cost + CAVES * MATERIALS
@@ -103,6 +107,7 @@ def fill_caves(state: State, seat: int, row: Row, at: int) -> int:
 
 
 def list_piles(box: Box) -> list[Field]:
+    """List the open incidents, and how much is left on the track and in the deck."""
     incidents = ", ".join([tile.id for tile in box.incidents])
     sections = ", ".join(box.sections)
     queue = sum([tile.copies for tile in box.incidents])
@@ -119,6 +124,7 @@ def list_piles(box: Box) -> list[Field]:
 
 
 def fill_piles(state: State, row: Row, at: int) -> int:
+    """Tell of the open incidents, and of what is left on the track and in the deck."""
     kinds = len(state.box.incidents)
     for incident in state.incidents:
         if incident is not None:
@@ -130,6 +136,7 @@ def fill_piles(state: State, row: Row, at: int) -> int:
 
 
 def list_stacks(box: Box) -> list[Field]:
+    """List how many tiles each resource space has, and the cards of the discard."""
     spaces = f"for each resource space ({', '.join([space.id for space in box.spaces])})"
     tiles = sum([tile.copies for tile in box.tiles])
     cards = ", ".join([card.id for card in box.cards])
@@ -140,5 +147,6 @@ def list_stacks(box: Box) -> list[Field]:
 
 
 def fill_stacks(state: State, row: Row, at: int) -> int:
+    """Tell of the tiles on resource spaces and the cards of the discard."""
     at = put_all(row, at, state.heights)
     return put_all(row, at, state.discard)

@@ -247,6 +247,7 @@ def climb_launch(climb: Climb, actions: Actions) -> None:
 
 
 def demand_vehicle(climb: Climb, vehicle: int) -> None:
+    """The player asked must have a vehicle of this number."""
     climb.demand(vehicle < len(climb.me().vehicles), "vehicle", "there is none")
 
 

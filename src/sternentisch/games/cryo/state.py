@@ -77,6 +77,7 @@ class Player:
         self.perks = perks
 
     def clone(self) -> Player:
+        """Return a copy that can change on its own; what never changes is shared."""
         return Player(
             self.tracks[:],
             self.pool,

@@ -32,6 +32,7 @@ class Cost:
         self.yellow = yellow
 
     def is_nothing(self) -> bool:
+        """Whether it has no cubes at all."""
         return not self.own and not self.yellow
 
     def __repr__(self) -> str:

@@ -105,6 +105,7 @@ def read_box(content: Content) -> Box:
 
 
 def read_constants(box: Box, constants: dict[str, Any], defects: Notes) -> None:
+    """Read the constants; those no game can be played with are defects."""
     targets = constants["prestige_target"]
     box.targets = [targets.get(str(seats), 0) for seats in range(5)]
     prestige = constants["contract_prestige"]
@@ -145,6 +146,7 @@ def read_constants(box: Box, constants: dict[str, Any], defects: Notes) -> None:
 
 
 def read_player_board(box: Box, tables: dict[str, Any], defects: Notes) -> None:
+    """Read what the slots of the player board cost; turtle slots of equal cost are twins."""
     box.turtle_costs = [Cost(entry["own"], entry["yellow"]) for entry in tables["turtle_slot"]]
     box.station_costs = [Cost(entry["own"], entry["yellow"]) for entry in tables["station_slot"]]
     for slot, cost in enumerate(box.turtle_costs):
@@ -160,6 +162,7 @@ def read_player_board(box: Box, tables: dict[str, Any], defects: Notes) -> None:
 
 
 def read_tracks(box: Box, entries: list[Params], by_id: dict[str, Bonus], defects: Notes) -> None:
+    """Read the research areas with the bonus of each level."""
     for entry in entries:
         path = f"research_area[{entry['id']}].bonuses"
         unknown = [id for id in entry["bonuses"] if id and id not in by_id]
@@ -210,6 +213,7 @@ def check_effect(entry: Params, known: dict[str, Any], path: str, defects: Notes
 
 
 def read_commanders(box: Box, entries: list[Params], defects: Notes) -> None:
+    """Read the commanders, each with its ability."""
     for entry in entries:
         path = f"commander[{entry['id']}]"
         if entry["kind"] not in ("administration", "research"):
@@ -226,6 +230,7 @@ def read_commanders(box: Box, entries: list[Params], defects: Notes) -> None:
 
 
 def read_contracts(box: Box, entries: list[Params], defects: Notes) -> None:
+    """Read the contracts of both kinds, research and sector."""
     for entry in entries:
         path = f"contract[{entry['id']}]"
         wanted = {"research": "markers", "sector": "take"}.get(entry["kind"])
@@ -244,6 +249,7 @@ def read_contracts(box: Box, entries: list[Params], defects: Notes) -> None:
 
 
 def read_research_contract(entry: Params, rounds: int, path: str, defects: Notes) -> Contract:
+    """Read what a research contract demands in each round."""
     lists = [entry[name] for name in ("markers", "levels", "commanders", "leads")]
     if any(len(values) < rounds for values in lists):
         defects.append((path, f"{rounds} values wanted in every list"))
@@ -255,6 +261,7 @@ def read_research_contract(entry: Params, rounds: int, path: str, defects: Notes
 def read_artifacts(
     box: Box, tables: dict[str, Any], by_id: dict[str, Bonus], defects: Notes
 ) -> None:
+    """Read the artifact cards and sort them by tier."""
     box.tiers = [entry["id"] for entry in tables["tier"]]
     levels = [entry["level"] for entry in tables["tier"]]
     for index, entry in enumerate(tables["artifact"]):

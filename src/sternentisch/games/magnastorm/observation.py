@@ -196,6 +196,7 @@ def list_question(box: Box, seats: int) -> list[Field]:
 
 
 def fill_question(state: State, seat: int, row: Row, at: int) -> int:
+    """Tell the parameters of the question; none if nobody is asked."""
     seats = state.seats
     node = state.stack[-1] if state.offers else None
     column = colour = transmitter = bay = -1
@@ -271,6 +272,7 @@ def fill_question(state: State, seat: int, row: Row, at: int) -> int:
 
 
 def list_course(box: Box, seats: int) -> list[Field]:
+    """List where the game stands: turn, round, order, weather, supply, bag, space of the turn."""
     sectors, segments = ", ".join(box.sector_ids), ", ".join(box.segments)
     return [
         Field("active", seats, 1, f"1 at whose turn it is, {AROUND}"),
@@ -308,6 +310,7 @@ def list_course(box: Box, seats: int) -> list[Field]:
 
 
 def fill_course(state: State, seat: int, row: Row, at: int) -> int:
+    """Tell where the game stands."""
     seats, track, running, space = state.seats, state.track, state.running, state.turn.space
     row[at + after(state.active, seat, seats)] = 1
     at += seats

@@ -35,6 +35,7 @@ PLACES: Final = max(COLUMNS - 1, TRACKS)
 
 
 def list_commanders(box: Box, seats: int) -> list[Field]:
+    """List where the commanders are, and who controls them."""
     ids = ", ".join([card.id for card in box.commanders])
     areas = ", ".join([track.id for track in box.tracks])
     return [
@@ -67,6 +68,7 @@ def list_commanders(box: Box, seats: int) -> list[Field]:
 
 
 def fill_commanders(state: State, seat: int, row: Row, at: int) -> int:
+    """Tell where the commanders are, and who controls them."""
     seats, known = state.seats, state.rules.box.commanders
     admin_control = at + len(known) * PLACES
     research_control = admin_control + PLACES * seats
@@ -102,6 +104,7 @@ def find_commander(known: list[Commander], wanted: Commander) -> int:
 
 
 def list_panels(box: Box, seats: int) -> list[Field]:
+    """List the followers on both panels."""
     most = max(box.followers, box.neutral_followers * COLUMNS)
     return [
         Field(
@@ -127,6 +130,7 @@ def list_panels(box: Box, seats: int) -> list[Field]:
 
 
 def fill_panels(state: State, seat: int, row: Row, at: int) -> int:
+    """Tell of the followers on both panels."""
     seats, upper, lower = state.seats, state.upper, state.lower
     for column in range(COLUMNS):
         at = put_cubes(upper, column * COLOURS, seat, seats, row, at)
@@ -145,6 +149,7 @@ def fill_panels(state: State, seat: int, row: Row, at: int) -> int:
 
 
 def list_contracts(box: Box, seats: int) -> list[Field]:
+    """List the contracts, who has completed them, and what they give and demand now."""
     ids = ", ".join([contract.id for contract in box.contracts])
     numbers = [*box.contract_prestige[seats], 1]
     for contract in box.contracts:
@@ -171,6 +176,7 @@ def list_contracts(box: Box, seats: int) -> list[Field]:
 
 
 def fill_contracts(state: State, seat: int, row: Row, at: int) -> int:
+    """Tell of the contracts, who has completed them, and what they give and demand now."""
     seats, known, contracts = state.seats, state.rules.box.contracts, state.contracts
     for bay in range(len(contracts)):
         here = contracts[bay]
@@ -204,6 +210,7 @@ def fill_contracts(state: State, seat: int, row: Row, at: int) -> int:
 
 
 def list_map(box: Box, seats: int) -> list[Field]:
+    """List the turtles and stations on the map."""
     return [
         Field(
             "turtles",
@@ -222,6 +229,7 @@ def list_map(box: Box, seats: int) -> list[Field]:
 
 
 def fill_map(state: State, seat: int, row: Row, at: int) -> int:
+    """Tell of the turtles and stations on the map."""
     seats, turtles = state.seats, state.turtles
     for field, holder in enumerate(state.holders):
         if holder >= 0:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 
 def list_players(box: Box, seats: int) -> list[Field]:
+    """List what each player has: prestige, cubes, pieces, levels, the scout, artifact cards."""
     each = f"for each player, {AROUND}"
     areas = ", ".join([track.id for track in box.tracks])
     return [
@@ -72,6 +73,7 @@ def list_players(box: Box, seats: int) -> list[Field]:
 
 
 def fill_players(state: State, seat: int, row: Row, at: int) -> int:
+    """Tell what each player has, field by field."""
     seats, areas = state.seats, state.rules.side.areas
     players = state.players[seat:] + state.players[:seat]
     for player in players:
@@ -161,4 +163,5 @@ def most_prestige(box: Box, seats: int) -> int:
 
 
 def points_of(bonus: Bonus | None) -> int:
+    """Return the prestige a bonus gives; 0 if it gives something else."""
     return bonus.points if isinstance(bonus, Prestige) else 0

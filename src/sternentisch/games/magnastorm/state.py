@@ -93,6 +93,7 @@ class Player:
         self.occupied_used = occupied_used  # occupied spaces used this round [MS-T8]
 
     def clone(self) -> Player:
+        """Return a copy that can change on its own; what never changes is shared."""
         return Player(
             self.cubes[:],
             self.prestige,
@@ -124,6 +125,7 @@ class Turn:
         self.fulfilled: bool = False  # a contract was completed
 
     def clone(self) -> Turn:
+        """Return a copy that can change on its own."""
         turn = Turn()
         turn.column = self.column
         turn.space = self.space
@@ -348,4 +350,5 @@ class State(KernelState):
 
 
 def number_of(commander: Commander) -> int:
+    """Return the number of a commander, by which the cards of a player are sorted."""
     return commander.number

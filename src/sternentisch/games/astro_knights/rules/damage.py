@@ -101,6 +101,7 @@ def exhaust(state: State, seat: int, rest: int) -> None:
 
 
 def all_exhausted(state: State) -> bool:
+    """Whether every knight is exhausted, which ends a game of several."""
     for player in state.players:
         if not player.exhausted:
             return False

@@ -117,6 +117,7 @@ class AllyDeck(Question):
         return self.refuse_seat(state, action - SEAT)
 
     def refuse_seat(self, state: State, seat: int) -> str:
+        """Return why a seat cannot get the weapon, or ""; without others you are your own ally."""
         if seat >= state.seats:
             return "AK-1"
         return "AK-C10" if seat == self.seat and state.seats > 1 else ""

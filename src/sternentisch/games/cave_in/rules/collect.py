@@ -53,6 +53,7 @@ def refuse_collecting(state: State) -> str:
 
 
 def artifact_index(artifact: Artifact) -> int:
+    """Return the number by which the artifacts of a player are kept in order."""
     return artifact.index
 
 

@@ -92,6 +92,7 @@ class RecruitPay(HandPick):
         self.place = place
 
     def level(self, state: State) -> int:
+        """Return the level of the mercenary to be paid for."""
         card = state.docks[self.place]
         assert card is not None
         return card.level

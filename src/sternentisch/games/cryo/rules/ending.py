@@ -16,6 +16,7 @@ REASONS: Final = (BY_SUNSET, BY_PODS)
 
 
 def pods_in_caves(state: State, seat: int) -> int:
+    """Return how many pods of a player are in all caves together."""
     total = 0
     for cave in range(CAVES):
         total += state.cave_pods[cave * SEATS + seat]

@@ -176,6 +176,7 @@ class Pay(Question):
         return False
 
     def is_paid(self) -> bool:
+        """Whether nothing is due any more."""
         return not (self.crystal or self.organics or self.tech or self.either)
 
     def apply(self, state: State, action: int) -> None:

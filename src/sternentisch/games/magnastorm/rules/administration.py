@@ -56,6 +56,7 @@ class Majorities(Step):
                         self.reward(state, seat, sector)
 
     def reward(self, state: State, seat: int, sector: int) -> None:
+        """Score one majority, and what commanders add to it."""
         if state.listener is not None:
             state.tell(events.majority_held(state, seat, sector))
         state.score(seat, state.rules.box.majority_prestige, MAJORITIES)

@@ -30,6 +30,7 @@ def gain(state: State, seat: int, own: int, yellow: int) -> None:
 
 
 def gain_cost(state: State, seat: int, cost: Cost) -> None:
+    """Give a player the cubes of a gain, as far as the supply has them."""
     gain(state, seat, cost.own, cost.yellow)
 
 

@@ -281,6 +281,7 @@ def find_link(state: State, here: int, target: int) -> Link | None:
 
 
 def has_turtle(state: State, fields: list[int]) -> bool:
+    """Whether there is a turtle, of whomever, on any of some fields."""
     for field in fields:
         if state.turtles[field]:
             return True

@@ -32,6 +32,7 @@ def raise_level(state: State, seat: int, area: int) -> None:
 
 
 def is_below_top(state: State, seat: int, area: int) -> bool:
+    """Whether a player has not yet reached the top of an area."""
     return state.players[seat].levels[area] < state.rules.box.tracks[area].top
 
 

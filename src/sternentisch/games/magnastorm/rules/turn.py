@@ -250,6 +250,7 @@ class EndTurn(Step):
 
 
 def is_upper_empty(state: State) -> bool:
+    """Whether no follower is left on the upper panel."""
     for size in state.sizes:
         if size:
             return False
