@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import re
@@ -11,10 +12,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.server.killing import Process
-from tests.web.browsing import Visitor, browser
+from tests.web.browsing import PATIENCE, Visitor, browser
 from tests.web.test_games import GAMES
 from tests.wheel.installing import ROOT, Installed, Outside, is_compiled
 
@@ -30,6 +31,7 @@ OPEN = """piece => {
     return null;  // none yet: it may have to be scrolled to
 }"""
 """A place of a piece that no other piece covers."""
+TRIES = 4
 NO_LENS = "addEventListener('pointerenter', event => event.stopPropagation(), true)"
 """Enlarges nothing below the pointer: on a busy machine that comes when it is in the way."""
 
@@ -115,7 +117,10 @@ class Careful(Visitor):
     """Somebody who clicks a piece where it lies open: another may cover its middle."""
 
     def press(self, what: Locator) -> None:
-        what.click(position=what.evaluate(OPEN))
+        for _ in range(TRIES):  # a piece may have moved or shrunk since we looked
+            with contextlib.suppress(TimeoutError):
+                return what.click(position=what.evaluate(OPEN), timeout=PATIENCE / TRIES)
+        what.click()
 
 
 def play_in_browser(host: str, game: str) -> list[str]:
