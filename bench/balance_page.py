@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import sternentisch
+from bench.marked import write_lines
 from sternentisch.kernel.game import Game
 from sternentisch.text.speaker import Speaker
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "balance.md"
-BEGIN, END = "<!-- balance: made by `make balance` -->", "<!-- end of the balance -->"
 SHOWN = 6
 """So many things with the best and the worst results are listed."""
 ENOUGH = 100
@@ -21,9 +21,6 @@ Run = dict[str, Any]
 
 def write_page(kept: dict[str, dict[str, Run]]) -> None:
     """Put the tables into the page between their marks, the latest run of each plan."""
-    text = PAGE.read_text("utf-8")
-    before, rest = text.split(BEGIN)
-    _, after = rest.split(END)
     lines: list[str] = []
     for id in sternentisch.game_ids():
         game = sternentisch.load(id)
@@ -33,7 +30,7 @@ def write_page(kept: dict[str, dict[str, Run]]) -> None:
         }
         if own:
             lines += game_lines(game, own)
-    PAGE.write_text("\n".join([before + BEGIN, *lines, "", END + after]), "utf-8")
+    write_lines(PAGE, "balance", "make balance", lines[1:])
 
 
 def game_lines(game: Game, runs: dict[str, Run]) -> list[str]:

@@ -21,7 +21,7 @@ from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path, `bench` is unknown
 
-from bench.marked import with_lines
+from bench.marked import write_lines
 from bench.report import new_table
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -96,8 +96,7 @@ def main() -> int:
         lines.append(f"| `{package}` | {' | '.join(reached.cells())} |")
     console = Console()
     console.print(shown)
-    page = PAGE.read_text("utf-8")
-    PAGE.write_text(with_lines(page, "coverage", "make coverage", lines), "utf-8")
+    write_lines(PAGE, "coverage", "make coverage", lines)
     poor = [package for package, reached in found.items() if reached.share < WANTED]
     if poor:
         console.print(f"Fewer than {WANTED:.0%} of the branches are taken: {', '.join(poor)}.")

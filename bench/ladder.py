@@ -24,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path,
 
 import sternentisch
 from bench.basis import code_of
+from bench.marked import write_lines
 from sternentisch.bots.levels import ERRORS, budget
 from sternentisch.kernel.game import Game
 from sternentisch.lab.played import Played
@@ -33,7 +34,6 @@ ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "bench" / "ladder.json"
 GAMES = ROOT / ".ladder"
 PAGE = ROOT / "docs" / "bots.md"
-BEGIN, END = "<!-- ladder: made by `make ladder` -->", "<!-- end of the ladder -->"
 PAIRS = (("2", "1"), ("3", "2"), ("4", "3"), ("5", "4"), ("3", "random"))
 WANTED = {"random": 0.95}
 """The share that a bot must have against this one; 60 % against any other."""
@@ -110,11 +110,8 @@ def rows_of(game: Game, kept: dict[str, Any]) -> list[str]:
 
 def write_page(kept: dict[str, Any]) -> None:
     """Put the tables into the page between their marks."""
-    text = PAGE.read_text("utf-8")
-    before, rest = text.split(BEGIN)
-    _, after = rest.split(END)
     rows = [line for id in sternentisch.game_ids() for line in rows_of(sternentisch.load(id), kept)]
-    PAGE.write_text("\n".join([before + BEGIN, *rows, "", END + after]), "utf-8")
+    write_lines(PAGE, "ladder", "make ladder", rows[1:])
 
 
 def main(

@@ -27,7 +27,7 @@ from rich.console import Console
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path, `bench` is unknown
 
 import sternentisch
-from bench.marked import with_lines
+from bench.marked import write_lines
 from sternentisch.bots.registry import make_bot
 from sternentisch.kernel.rng import Rng
 from sternentisch.lab.conformance import option_sets, play_checked
@@ -134,8 +134,7 @@ def main(
     lines = table(found, 60 * minutes, jobs)
     console.print("\n".join(lines))
     if keep:
-        page = PAGE.read_text("utf-8")
-        PAGE.write_text(with_lines(page, "soak", "make soak", lines), "utf-8")
+        write_lines(PAGE, "soak", "make soak", lines)
     if any(played.violation for played in found):
         raise typer.Exit(1)
 
