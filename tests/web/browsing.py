@@ -6,10 +6,17 @@ import os
 import random
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    TimeoutError,
+    sync_playwright,
+)
 
 FLAGS = [
     "--no-sandbox",
@@ -23,6 +30,19 @@ FLAGS = [
 DESKTOP, PHONE = (1366, 768), (390, 844)
 PATIENCE = 20_000
 """Milliseconds after which something that did not appear will not appear."""
+TRIES = 8
+"""How often we look where a piece is before we give up."""
+LENS_CLOSES = 400
+"""Milliseconds after which nothing is enlarged that the pointer has left."""
+OPEN = """piece => {
+    const {left, top, width, height} = piece.getBoundingClientRect();
+    for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) for (const along of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+        const place = {x: along * width, y: down * height};
+        if (piece.contains(document.elementFromPoint(left + place.x, top + place.y))) return place;
+    }
+    return null;  // none yet: it may have to be scrolled to
+}"""
+"""A place of a piece that no other piece covers."""
 LEGAL = ".pc.is-legal:visible, .prompt .acts [data-choice]:visible"
 """What somebody who is asked can click."""
 
@@ -127,10 +147,16 @@ class Visitor:
             self.press(marked.first)
 
     def press(self, what: Locator) -> None:
+        """Tap a piece, or click it where it lies open, as a hand would."""
         if self.touch:
             what.tap()
-        else:
-            what.click()
+            return
+        for _ in range(TRIES):  # it may have moved since we looked, or a lens has come over it
+            with suppress(TimeoutError):
+                return what.click(position=what.evaluate(OPEN), timeout=PATIENCE / TRIES)
+            self.page.mouse.move(0, 0)
+            self.page.wait_for_timeout(LENS_CLOSES)
+        what.click()
 
     def choose(self, rng: random.Random) -> None:
         """Click something legal, and go through with it: its menu, its second click."""

@@ -90,8 +90,12 @@ def test_a_hint_points_at_a_piece_and_says_why(visit: Visit) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_lets_the_learner_make_every_move(visit: Visit, game: str) -> None:
     learner = visit(lang="de", settings=',"confirm":false')
+    posted: list[str] = []
+    learner.page.on("request", lambda sent: posted.append(f"{sent.method} {sent.url}"))
     learner.page.goto(f"/learn/{game}")
     learner.page.locator(".bubble").wait_for()
+    made = [sent for sent in posted if re.fullmatch("POST .*/api/tables", sent)]
+    assert len(made) == 1, "one table, although the page finds out meanwhile who asks for it"
     rng = random.Random(0)
     told: list[str] = []
     for _ in range(60 if game == "cave-in" else 8):

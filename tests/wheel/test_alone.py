@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import random
 import re
@@ -12,28 +11,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, TimeoutError
 
 from tests.server.killing import Process
-from tests.web.browsing import PATIENCE, Visitor, browser
+from tests.web.browsing import Visitor, browser
 from tests.web.test_games import GAMES
 from tests.wheel.installing import ROOT, Installed, Outside, is_compiled
 
 FIRST_CHOICES = "1\n" * 5000
 """What somebody types who always takes the first choice, until every game is over."""
-
-OPEN = """piece => {
-    const {left, top, width, height} = piece.getBoundingClientRect();
-    for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) for (const along of [0.5, 0.3, 0.7, 0.1, 0.9]) {
-        const place = {x: along * width, y: down * height};
-        if (piece.contains(document.elementFromPoint(left + place.x, top + place.y))) return place;
-    }
-    return null;  // none yet: it may have to be scrolled to
-}"""
-"""A place of a piece that no other piece covers."""
-TRIES = 4
-NO_LENS = "addEventListener('pointerenter', event => event.stopPropagation(), true)"
-"""Enlarges nothing below the pointer: on a busy machine that comes when it is in the way."""
 
 
 def test_the_program_is_the_one_of_the_wheel(outside: Outside) -> None:
@@ -113,21 +98,10 @@ def server(best: Installed, tmp_path_factory: pytest.TempPathFactory) -> Iterato
             made.terminate()
 
 
-class Careful(Visitor):
-    """Somebody who clicks a piece where it lies open: another may cover its middle."""
-
-    def press(self, what: Locator) -> None:
-        for _ in range(TRIES):  # a piece may have moved or shrunk since we looked
-            with contextlib.suppress(TimeoutError):
-                return what.click(position=what.evaluate(OPEN), timeout=PATIENCE / TRIES)
-        what.click()
-
-
 def play_in_browser(host: str, game: str) -> list[str]:
     """Come to the hall, play a whole game by clicks against a bot; return the final table."""
     with browser() as opened:
-        mara = Careful(opened, host, settings=',"confirm":false')
-        mara.context.add_init_script(NO_LENS)
+        mara = Visitor(opened, host, settings=',"confirm":false')
         mara.page.goto("/")
         named = re.compile(game.replace("-", "."), re.IGNORECASE)
         mara.page.get_by_role("heading", name=named).first.wait_for()
