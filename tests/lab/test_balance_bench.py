@@ -16,7 +16,8 @@ def test_a_run_is_played_once_and_told_on_the_page(
     monkeypatch.setattr(balance, "STORES", tmp_path / "stores")
     monkeypatch.setattr(balance_page, "PAGE", tmp_path / "balance.md")
     page = tmp_path / "balance.md"
-    page.write_text(f"before\n{balance_page.BEGIN}\nold\n{balance_page.END}\nafter\n")
+    begin, end = "<!-- balance: made by `make balance` -->", "<!-- end of the balance -->"
+    page.write_text(f"before\n{begin}\nold\n{end}\nafter\n")
     balance.main(games="cave-in", rounds=3, level=1, seed=7, jobs=1)
     text = page.read_text("utf-8")
     assert text.startswith("before")
