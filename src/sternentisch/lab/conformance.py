@@ -232,9 +232,13 @@ def check_end(state: State) -> None:
     if state.game.cooperative:
         assert outcome.victory is not None, "a team has won or lost"
     else:
-        for seat, rank in enumerate(outcome.ranks):
-            better = sum(points > outcome.points[seat] for points in outcome.points)
-            assert rank == 1 + better or outcome.tie_break, "ranks do not follow the points"
+        for points, rank in zip(outcome.points, outcome.ranks, strict=True):
+            better = sum(others > points for others in outcome.points)
+            assert 0 <= rank - 1 - better < outcome.points.count(points), (
+                "ranks do not follow the points"
+            )
+            if not better and rank > 1:
+                assert outcome.tie_break, "a tie at the top was broken without a word"
         assert outcome.winners, "somebody has won"
     assert all(state.refusal(action) is not None for action in state.game.table)
 
