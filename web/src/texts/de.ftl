@@ -164,7 +164,8 @@ replay-speed = Tempo
 replay-record = Aufzeichnung
 replay-play-on = Ab hier weiterspielen
 
-recap = Was war? (Leertaste)
+recap = Was war?
+key-space = Leertaste
 recap-of = { $step } von { $steps }
 points-of = Punkte von { $name } bisher
 points-sum = Summe

@@ -164,7 +164,8 @@ replay-speed = Speed
 replay-record = Record
 replay-play-on = Play on from here
 
-recap = What happened? (Space)
+recap = What happened?
+key-space = Space
 recap-of = { $step } of { $steps }
 points-of = Points of { $name } so far
 points-sum = Sum
