@@ -1,27 +1,19 @@
-"""The board of Cryo for tests: as a text, whole screens, whole games, a crowded table."""
+"""The board of Cryo for tests: games to look at, a crowded table."""
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
-
-from rich.console import Console
 
 from sternentisch.games.cryo.decisions import TASKS
 from sternentisch.games.cryo.node import Question
 from sternentisch.games.cryo.view import CryoView, cryo_view
 from sternentisch.kernel.event import EventLog
-from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
-from sternentisch.terminal.boards import board_of
 from sternentisch.terminal.boards.cryo import CryoBoard
-from sternentisch.terminal.palette import Palette
-from sternentisch.terminal.screen import CLEAR, Screen
-from sternentisch.text.speaker import Speaker
 from tests.support.cryo import Table, game
+from tests.terminal.screens import board_for, moments_of
 
 GAME = game()
-NAMES = ["Ada", "Bo", "Cy", "Di"]
 SEATS = (2, 3, 4)
 KEEN = {"card-play": 20, "vehicle": 20, "reveal": 20, "salvage": 12, "recall": 3, **GAME.leanings}
 """How much likelier than others some actions are taken, so that caves and platforms fill."""
@@ -39,66 +31,14 @@ def question_kinds() -> set[str]:
 
 
 def make_board(seats: int, language: str = "en", *, plain: bool = False) -> CryoBoard:
-    board = board_of(GAME, Speaker(GAME, language, NAMES[:seats]), Palette(plain))
+    board = board_for(GAME, seats, language, plain=plain)
     assert isinstance(board, CryoBoard)
     return board
 
 
-def console(width: int = 100, height: int = 40) -> Console:
-    return Console(
-        file=io.StringIO(),
-        width=width,
-        height=height,
-        force_terminal=True,
-        color_system=None,
-        _environ={},
-    )
-
-
-def drawn(
-    state: State, language: str = "en", width: int = 100, room: int | None = None, **how: bool
-) -> str:
-    """Return the board as a text, with the numbers of all choices."""
-    view = state.view(state.actor)
-    board = make_board(view.seats, language, plain=how.pop("plain", False))
-    numbers = {id: number for number, id in enumerate(view.legal, 1)}
-    output = console(width)
-    output.print(board.draw(view, numbers, width, room=room, **how), highlight=False)
-    assert isinstance(output.file, io.StringIO)
-    return output.file.getvalue()
-
-
-def shown(
-    state: State, log: EventLog, language: str, width: int = 100, height: int = 40
-) -> list[str]:
-    """Return the lines of the whole screen: board, news, question, choices, and the prompt."""
-    output = console(width, height)
-    board = make_board(state.seats, language)
-    actions = board.sort_choices(state.legal())
-    Screen(output, board).show(state.view(state.actor), actions, [], log.events[-8:])
-    assert isinstance(output.file, io.StringIO)
-    return [*output.file.getvalue().removeprefix(CLEAR).splitlines(), "> "]
-
-
-def board_part(lines: list[str]) -> str:
-    """Return what stands above the line that ends the board."""
-    return "\n".join(lines[: next(n for n, text in enumerate(lines) if text.startswith("───"))])
-
-
 def moments(seats: int, seed: int, every: int) -> Iterator[tuple[State, EventLog]]:
     """Yield positions of a game: some of each kind of question, and the last."""
-    log = EventLog()
-    state = GAME.start(seats, seed, None, log)
-    rng = Rng(seed)
-    met: dict[str, int] = {}
-    while not state.over:
-        kind = state.view(None).decision
-        met[kind] = met.get(kind, 0) + 1
-        if met[kind] == 1 or met[kind] % every == 0:
-            yield state, log
-        bag = [id for id in state.offers for _ in range(KEEN.get(GAME.table[id].verb, 6))]
-        state.apply(bag[rng.below(len(bag))])
-    yield state, log
+    return moments_of(GAME, seats, seed, every, liked=KEEN)
 
 
 def table_of(state: State) -> CryoView:

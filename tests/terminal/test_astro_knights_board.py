@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Iterator
 
 import pytest
-from rich.console import Console
 
 from sternentisch.games.astro_knights.game import AstroKnights
 from sternentisch.games.astro_knights.task import Question
@@ -15,16 +13,13 @@ from sternentisch.games.astro_knights.view import AstroKnightsView, astro_knight
 from sternentisch.kernel.event import EventLog
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
-from sternentisch.terminal.boards import board_of
 from sternentisch.terminal.boards.astro_knights import CONCERNS, AstroKnightsBoard
 from sternentisch.terminal.explain import Explainer
-from sternentisch.terminal.palette import Palette
-from sternentisch.terminal.screen import CLEAR, Screen
 from sternentisch.text.speaker import LANGUAGES, Speaker
 from tests.support.astro_knights import Table, game
+from tests.terminal.screens import NAMES, board_for, check_every_way, drawn, moments_of, shown
 
 GAME = game()
-NAMES = ["Ada", "Bo", "Cy", "Di"]
 SEATS = (1, 2, 3, 4)
 BOSSES = ("furion", "architect", "lunaris", "kontinnua")
 DIFFICULTIES = ("normal", "expert", "nightmare")
@@ -33,64 +28,16 @@ KINDS = {kind.kind for kind in Question.__subclasses__()}
 
 
 def make_board(seats: int, language: str = "en", *, plain: bool = False) -> AstroKnightsBoard:
-    board = board_of(GAME, Speaker(GAME, language, NAMES[:seats]), Palette(plain))
+    board = board_for(GAME, seats, language, plain=plain)
     assert isinstance(board, AstroKnightsBoard)
     return board
 
 
-def console(width: int = 100, height: int = 40) -> Console:
-    return Console(
-        file=io.StringIO(),
-        width=width,
-        height=height,
-        force_terminal=True,
-        color_system=None,
-        _environ={},
-    )
-
-
-def drawn(
-    state: State, language: str = "en", width: int = 100, room: int | None = None, **how: bool
-) -> str:
-    """Return the board as a text, with the numbers of all choices."""
-    view = state.view(state.actor)
-    board = make_board(view.seats, language, plain=how.pop("plain", False))
-    numbers = {id: number for number, id in enumerate(view.legal, 1)}
-    output = console(width)
-    output.print(board.draw(view, numbers, width, room=room, **how), highlight=False)
-    assert isinstance(output.file, io.StringIO)
-    return output.file.getvalue()
-
-
-def shown(
-    state: State, log: EventLog, language: str, width: int = 100, height: int = 40
-) -> list[str]:
-    """Return the lines of the whole screen: board, news, question, choices, and the prompt."""
-    output = console(width, height)
-    board = make_board(state.seats, language)
-    Screen(output, board).show(state.view(state.actor), state.legal(), [], log.events[-6:])
-    assert isinstance(output.file, io.StringIO)
-    return [*output.file.getvalue().removeprefix(CLEAR).splitlines(), "> "]
-
-
 def moments(seats: int, boss: str, seed: int, every: int) -> Iterator[tuple[State, EventLog]]:
     """Yield positions of a game: some of each kind of question, and the last."""
-    log = EventLog()
     options: dict[str, object] = {"boss": boss, "homeworld": "random"}
     options["difficulty"] = DIFFICULTIES[seed % 3]
-    state = GAME.start(seats, seed, options, log)
-    rng = Rng(seed)
-    met: dict[str, int] = {}
-    while not state.over:
-        kind = state.view(None).decision
-        met[kind] = met.get(kind, 0) + 1
-        if met[kind] == 1 or met[kind] % every == 0:
-            yield state, log
-        verbs = [GAME.table[id].verb for id in state.offers]
-        likely = [GAME.leanings.get(verb, 6) for verb in verbs]
-        bag = [id for id, count in zip(state.offers, likely, strict=True) for _ in range(count)]
-        state.apply(bag[rng.below(len(bag))])
-    yield state, log
+    return moments_of(GAME, seats, seed, every, options)
 
 
 def table_of(state: State) -> AstroKnightsView:
@@ -185,16 +132,7 @@ def test_any_position_can_be_drawn_in_any_way(boss: str) -> None:
     positions = 0
     for seats in SEATS:
         board = make_board(seats, LANGUAGES[seats % 2])
-        for state, _ in moments(seats, boss, 30 + seats, every=7):
-            positions += 1
-            width = 80 if positions % 2 else 100
-            output = console(width)
-            output.print(board.draw(state.view(None), {}, width))
-            output.print(board.draw(state.view(0), {}, width, terse=True))
-            output.print(board.draw(state.view(0), {}, width, room=4 + positions % 30))
-            assert isinstance(output.file, io.StringIO)
-            assert max(map(len, output.file.getvalue().splitlines())) <= width
-        assert state.over
+        positions += check_every_way(board, moments(seats, boss, 30 + seats, every=7))
     assert positions > 60
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 
 import pytest
@@ -15,16 +14,13 @@ from tests.support.cryo import Table
 from tests.terminal.cryo_board import (
     GAME,
     SEATS,
-    board_part,
-    console,
     crowded,
-    drawn,
     make_board,
     moments,
     question_kinds,
-    shown,
     table_of,
 )
+from tests.terminal.screens import Output, board_part, check_every_way, drawn, shown
 
 # --- it fits -------------------------------------------------------------------------------------
 
@@ -103,16 +99,7 @@ def test_any_position_can_be_drawn_in_any_way() -> None:
     positions = 0
     for seats in SEATS:
         board = make_board(seats, LANGUAGES[seats % 2])
-        for state, _ in moments(seats, 30 + seats, every=15):
-            positions += 1
-            width = 80 if positions % 2 else 100
-            output = console(width)
-            output.print(board.draw(state.view(None), {}, width))
-            output.print(board.draw(state.view(0), {}, width, terse=True))
-            output.print(board.draw(state.view(0), {}, width, room=4 + positions % 30))
-            assert isinstance(output.file, io.StringIO)
-            assert max(map(len, output.file.getvalue().splitlines())) <= width
-        assert state.over
+        positions += check_every_way(board, moments(seats, 30 + seats, every=15))
     assert positions > 80
 
 
@@ -221,10 +208,9 @@ def test_only_owners_of_ground_scanner_see_face_down_caves() -> None:
     assert re.search(r"K3 +\(◊♣ ★6/3\)", drawn(table.state))
     assert re.search(r"K9 +\(♣♣ ★7/3\)", drawn(table.state))
     board = make_board(2)
-    output = console()
+    output = Output()
     output.print(board.draw(table.state.view(1), {}, 100))
-    assert isinstance(output.file, io.StringIO)
-    assert "★7/3" not in output.file.getvalue()
+    assert "★7/3" not in output.text
 
 
 def test_players_show_stock_pods_drones_slots_upgrades_and_vehicles() -> None:
@@ -271,10 +257,9 @@ def test_at_the_end_missions_are_open() -> None:
     *_, (state, _) = moments(3, 3, every=1000)
     view = cryo_view(state.view(0))
     board = make_board(3)
-    output = console()
+    output = Output()
     output.print(board.draw(view, {}, 100))
-    assert isinstance(output.file, io.StringIO)
-    text = output.file.getvalue()
+    text = output.text
     for player in view.players[1:]:
         for id in player.missions:
             assert f"mission {board.use_name('mission', id)}" in text

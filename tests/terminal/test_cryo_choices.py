@@ -15,11 +15,11 @@ from tests.terminal.cryo_board import (
     GAME,
     SEATS,
     crowded,
-    drawn,
     make_board,
     moments,
     question_kinds,
 )
+from tests.terminal.screens import drawn
 
 PLACES = {"deploy", "return", "automate", "use", "place", "activate", "wake", "salvage", "retrieve"}
 PLACES |= {"install", "scrap-tile", "scrap-card", "discard", "setup-discard", "card-play"}

@@ -2,91 +2,46 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Iterator
 
 import pytest
-from rich.console import Console
 
 import sternentisch
 from sternentisch.games.magnastorm.game import Magnastorm
 from sternentisch.games.magnastorm.view import MagnastormView, magnastorm_view
 from sternentisch.kernel.event import EventLog
-from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
-from sternentisch.terminal.boards import board_of
 from sternentisch.terminal.boards.magnastorm import CONCERNS, MagnastormBoard
 from sternentisch.terminal.explain import Explainer
-from sternentisch.terminal.palette import Palette
-from sternentisch.terminal.screen import CLEAR, Screen
 from sternentisch.text.speaker import LANGUAGES, Speaker
 from tests.support.magnastorm import Table
+from tests.terminal.screens import (
+    NAMES,
+    board_for,
+    board_part,
+    check_every_way,
+    drawn,
+    moments_of,
+    shown,
+)
 
 GAME = sternentisch.load("magnastorm")
-NAMES = ["Ada", "Bo", "Cy", "Di"]
 SEATS = (2, 3, 4)
 EAGER = {"drive": 12, "turtle": 20, "build": 20, "take": 14, "contract": 30, "exchange": 1}
 """How much likelier than others some actions are taken, so that the map fills."""
 
 
 def make_board(seats: int, language: str = "en", *, plain: bool = False) -> MagnastormBoard:
-    board = board_of(GAME, Speaker(GAME, language, NAMES[:seats]), Palette(plain))
+    board = board_for(GAME, seats, language, plain=plain)
     assert isinstance(board, MagnastormBoard)
     return board
 
 
-def console(width: int = 100, height: int = 40) -> Console:
-    file = io.StringIO()
-    return Console(
-        file=file,
-        width=width,
-        height=height,
-        force_terminal=True,
-        color_system=None,
-        _environ={},
-    )
-
-
-def drawn(
-    state: State, language: str = "en", width: int = 100, room: int | None = None, **how: bool
-) -> str:
-    """Return the board as a text, with the numbers of all choices."""
-    view = state.view(state.actor)
-    board = make_board(view.seats, language, plain=how.pop("plain", False))
-    numbers = {id: number for number, id in enumerate(view.legal, 1)}
-    output = console(width)
-    output.print(board.draw(view, numbers, width, room=room, **how), highlight=False)
-    assert isinstance(output.file, io.StringIO)
-    return output.file.getvalue()
-
-
-def shown(
-    state: State, log: EventLog, language: str, width: int = 100, height: int = 40
-) -> list[str]:
-    """Return the lines of the whole screen: board, news, question, choices, and the prompt."""
-    output = console(width, height)
-    board = make_board(state.seats, language)
-    Screen(output, board).show(state.view(state.actor), state.legal(), [], log.events[-6:])
-    assert isinstance(output.file, io.StringIO)
-    return [*output.file.getvalue().removeprefix(CLEAR).splitlines(), "> "]
-
-
 def moments(seats: int, seed: int, every: int) -> Iterator[tuple[State, EventLog]]:
     """Yield positions of a game played eagerly: some of each kind of question, and the last."""
-    log = EventLog()
     options: dict[str, object] = {"start_area": 1 + seed % 2, "advanced": seed % 2 == 0}
-    state = GAME.start(seats, seed, options, log)
-    rng = Rng(seed)
-    met: dict[str, int] = {}
-    while not state.over:
-        kind = state.view(None).decision
-        met[kind] = met.get(kind, 0) + 1
-        if met[kind] == 1 or met[kind] % every == 0:
-            yield state, log
-        bag = [id for id in state.offers for _ in range(EAGER.get(GAME.table[id].verb, 6))]
-        state.apply(bag[rng.below(len(bag))])
-    yield state, log
+    return moments_of(GAME, seats, seed, every, options, EAGER)
 
 
 def crowded() -> Table:
@@ -125,9 +80,8 @@ def test_the_screen_fits_100_by_40_and_nothing_is_cut(seats: int, language: str)
         lines = shown(state, log, language)
         assert len(lines) <= 40, state.view(None).decision
         assert max(map(len, lines)) <= 100
-        board = lines[: next(i for i, text in enumerate(lines) if text.startswith("───"))]
-        assert "…" not in "\n".join(board)
-        whole = "\n".join(board)
+        whole = board_part(lines)
+        assert "…" not in whole
         view = magnastorm_view(state.view(None))
         assert f"★{view.target}" in whole  # header
         assert all(f"S{sector}" in whole for sector in range(1, 7))  # map
@@ -163,15 +117,17 @@ def test_a_crowded_table_fits(width: int) -> None:
                 assert len(brief) <= max(room, 8)
 
 
-def test_the_board_is_drawn_for_spectators_and_after_the_end() -> None:
+def test_any_position_can_be_drawn_in_any_way() -> None:
+    positions = 0
     for seats in SEATS:
-        for state, _ in moments(seats, 20 + seats, every=60):
-            board = make_board(seats)
-            for width in (80, 100):
-                output = console(width)
-                output.print(board.draw(state.view(None), {}, width))
-        assert state.over
-        assert "→" not in drawn(state, "en").splitlines()[0]
+        board = make_board(seats, LANGUAGES[seats % 2])
+        positions += check_every_way(board, moments(seats, 20 + seats, every=15))
+    assert positions > 80
+
+
+def test_after_the_end_nobody_is_asked() -> None:
+    *_, (state, _) = moments(2, 22, every=60)
+    assert "→" not in drawn(state, "en").splitlines()[0]
 
 
 # --- what is on the board ------------------------------------------------------------------------
