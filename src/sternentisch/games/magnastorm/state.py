@@ -295,9 +295,11 @@ class State(KernelState):
         return count
 
     def pay_cubes(self, seat: int, colour: int, count: int) -> None:
-        """Move cubes from a player to the supply. [MS-Q1]"""
+        """Move cubes from a player to the supply, and tell it. [MS-Q1]"""
         self.players[seat].cubes[colour] -= count
         self.supply[colour] += count
+        if self.listener is not None and count:
+            self.tell(events.cubes_paid(self, seat, colour, count))
 
     def score(self, seat: int, points: int, source: int) -> None:
         """Give or take prestige; who reaches the target triggers the end for good. [MS-E1]"""

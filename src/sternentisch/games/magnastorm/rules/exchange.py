@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from sternentisch.games.magnastorm import events
-from sternentisch.games.magnastorm.actions import COLOUR_WORDS, COLOURS, EXCHANGE, GIVE, PASS
+from sternentisch.games.magnastorm.actions import COLOUR_WORDS, COLOURS, EXCHANGE, GIVE, PASS, USE
 from sternentisch.games.magnastorm.node import Node, Pick
 from sternentisch.games.magnastorm.state import YELLOW
+from sternentisch.kernel.refusal import NOT_ASKED
 
 if TYPE_CHECKING:
     from sternentisch.games.magnastorm.state import Player, State
@@ -106,6 +107,26 @@ class Spending(Node):
             self.answer(state, action)
 
 
+class Purchase(Spending):
+    """Something to buy, or to pass. [MS-AMB-42]"""
+
+    __slots__ = ()
+
+    def refuse_use(self, state: State) -> str:
+        """Return why the purchase cannot be made right now, or ""."""
+        raise NotImplementedError
+
+    def list_answers(self, state: State, legal: list[int]) -> None:
+        if not self.refuse_use(state):
+            legal.append(USE)
+        legal.append(PASS)
+
+    def refuse_answer(self, state: State, action: int) -> str:
+        if action == USE:
+            return self.refuse_use(state)
+        return "" if action == PASS else NOT_ASKED
+
+
 @final
 class Give(Pick):
     """Hand in cubes, one after another, for one of another colour. [MS-Q2, MS-AMB-17, MS-AMB-32]"""
@@ -152,8 +173,6 @@ class Give(Pick):
         seat = self.seat
         colour = state.colour(seat, action - GIVE)
         state.pay_cubes(seat, colour, 1)
-        if state.listener is not None:
-            state.tell(events.cubes_paid(state, seat, colour, 1))
         if self.left > 1:
             state.stack[-1] = Give(seat, self.wanted, self.left - 1)
             return

@@ -195,7 +195,6 @@ class Move(Spending):
             more = state.players[seat].perks.bought_range
             state.stack[-1] = Move(seat, self.range + more, self.moved, True, self.station)
             if state.listener is not None:
-                state.tell(events.cubes_paid(state, seat, colour, 1))
                 state.tell(events.range_bought(seat, more))
 
     def go_to(self, state: State, target: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from sternentisch.games.magnastorm import events
 from sternentisch.games.magnastorm.actions import COLOURS, COLUMNS, PAY, VARIANTS
 from sternentisch.games.magnastorm.node import Node
 from sternentisch.games.magnastorm.plan import Step
@@ -69,15 +68,8 @@ def pay_price(state: State, seat: int, own: int, yellow: int, variant: int) -> N
     elif variant == OWN_AS_YELLOW:
         own -= 1
         yellow += 1
-    if own:
-        state.pay_cubes(seat, seat, own)
-    if yellow:
-        state.pay_cubes(seat, YELLOW, yellow)
-    if state.listener is not None:
-        if own:
-            state.tell(events.cubes_paid(state, seat, seat, own))
-        if yellow:
-            state.tell(events.cubes_paid(state, seat, YELLOW, yellow))
+    state.pay_cubes(seat, seat, own)
+    state.pay_cubes(seat, YELLOW, yellow)
 
 
 def pay_or_ask(state: State, own: int, yellow: int) -> None:
@@ -152,7 +144,5 @@ class PayTakeover(Step):
             due = takeover_due(state, column, colour)
             if due and colour != seat:
                 state.pay_cubes(seat, colour, due)
-                if state.listener is not None:
-                    state.tell(events.cubes_paid(state, seat, colour, due))
         own = takeover_due(state, column, seat)
         pay_or_ask(state, own, takeover_due(state, column, YELLOW))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from sternentisch.games.magnastorm import events
-from sternentisch.games.magnastorm.actions import PASS, RESEARCH, TRACKS, USE
+from sternentisch.games.magnastorm.actions import RESEARCH, TRACKS, USE
 from sternentisch.games.magnastorm.components import FREE
 from sternentisch.games.magnastorm.node import Pick
 from sternentisch.games.magnastorm.plan import Step
-from sternentisch.games.magnastorm.rules.exchange import Spending, can_raise
-from sternentisch.kernel.refusal import NOT_ASKED
+from sternentisch.games.magnastorm.rules.exchange import Purchase, can_raise
 
 if TYPE_CHECKING:
     from sternentisch.games.magnastorm.state import State
@@ -125,7 +124,7 @@ class LowestStep(Step):
 
 
 @final
-class BuyStep(Spending):
+class BuyStep(Purchase):
     """Pay own cubes for a step in any area, or not. [MS-CO-4]"""
 
     __slots__ = ()
@@ -136,16 +135,7 @@ class BuyStep(Spending):
         price = state.players[self.seat].perks.step_price
         return price > 0 and has_room(state, self.seat) and can_raise(state, self.seat, price, 0)
 
-    def list_answers(self, state: State, legal: list[int]) -> None:
-        if not self.refuse_answer(state, USE):
-            legal.append(USE)
-        legal.append(PASS)
-
-    def refuse_answer(self, state: State, action: int) -> str:
-        if action == PASS:
-            return ""
-        if action != USE:
-            return NOT_ASKED
+    def refuse_use(self, state: State) -> str:
         player = state.players[self.seat]
         return "" if player.cubes[self.seat] >= player.perks.step_price else "MS-CO-4"
 
@@ -153,10 +143,7 @@ class BuyStep(Spending):
         state.stack.pop()
         if action == USE:
             seat = self.seat
-            price = state.players[seat].perks.step_price
-            state.pay_cubes(seat, seat, price)
-            if state.listener is not None:
-                state.tell(events.cubes_paid(state, seat, seat, price))
+            state.pay_cubes(seat, seat, state.players[seat].perks.step_price)
             step_in(state, seat, FREE)
 
     def is_answerable(self, state: State) -> bool:

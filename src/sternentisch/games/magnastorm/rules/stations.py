@@ -42,17 +42,10 @@ def pay_cost(state: State, seat: int, cost: Cost, extra: int, is_free: bool) -> 
     if is_free:
         own, yellow = extra, 0
         state.turn.waived += 1
-    if own:
-        state.pay_cubes(seat, seat, own)
-    if yellow:
-        state.pay_cubes(seat, YELLOW, yellow)
-    if state.listener is not None:
-        if own:
-            state.tell(events.cubes_paid(state, seat, seat, own))
-        if yellow:
-            state.tell(events.cubes_paid(state, seat, YELLOW, yellow))
-        if is_free:
-            state.tell(events.cost_ignored(seat))
+    state.pay_cubes(seat, seat, own)
+    state.pay_cubes(seat, YELLOW, yellow)
+    if is_free and state.listener is not None:
+        state.tell(events.cost_ignored(seat))
 
 
 def offer_station(state: State, seat: int, transmitter: int) -> None:

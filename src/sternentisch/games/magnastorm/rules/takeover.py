@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from sternentisch.games.magnastorm import events
-from sternentisch.games.magnastorm.actions import COLOURS, PASS, SPACE, SPACES, USE
+from sternentisch.games.magnastorm.actions import COLOURS, SPACE, SPACES, USE
 from sternentisch.games.magnastorm.components import FREE
 from sternentisch.games.magnastorm.node import Node
 from sternentisch.games.magnastorm.plan import Step
 from sternentisch.games.magnastorm.rules.cubes import gain_any
-from sternentisch.games.magnastorm.rules.exchange import Spending, can_raise
+from sternentisch.games.magnastorm.rules.exchange import Purchase, can_raise
 from sternentisch.games.magnastorm.rules.panels import open_spaces, put_down, refuse_space
 from sternentisch.games.magnastorm.rules.payment import count_variants, takeover_due
 from sternentisch.games.magnastorm.rules.research import STEP_ASKS, step_in
@@ -165,7 +165,7 @@ def offer_deal(state: State, seat: int, left: int, yellow: int, prestige: int) -
 
 
 @final
-class Deal(Spending):
+class Deal(Purchase):
     """Give yellow cubes for prestige, or not. [MS-CO-1]"""
 
     __slots__ = ("left", "prestige", "yellow")
@@ -181,16 +181,7 @@ class Deal(Spending):
     def could_buy(self, state: State) -> bool:
         return can_raise(state, self.seat, 0, self.yellow)
 
-    def list_answers(self, state: State, legal: list[int]) -> None:
-        if not self.refuse_answer(state, USE):
-            legal.append(USE)
-        legal.append(PASS)
-
-    def refuse_answer(self, state: State, action: int) -> str:
-        if action == PASS:
-            return ""
-        if action != USE:
-            return NOT_ASKED
+    def refuse_use(self, state: State) -> str:
         return "" if state.players[self.seat].cubes[YELLOW] >= self.yellow else "MS-CO-1"
 
     def answer(self, state: State, action: int) -> None:
@@ -198,8 +189,6 @@ class Deal(Spending):
         if action == USE:
             seat = self.seat
             state.pay_cubes(seat, YELLOW, self.yellow)
-            if state.listener is not None:
-                state.tell(events.cubes_paid(state, seat, YELLOW, self.yellow))
             state.score(seat, self.prestige, ABILITIES)
             offer_deal(state, seat, self.left - 1, self.yellow, self.prestige)
 
