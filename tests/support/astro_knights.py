@@ -17,9 +17,11 @@ from sternentisch.games.astro_knights.rules.boss_turn import begin_boss_turn
 from sternentisch.games.astro_knights.rules.order import NextTurn
 from sternentisch.games.astro_knights.state import Player, State
 from sternentisch.games.astro_knights.view import AstroKnightsView, astro_knights_view
+from sternentisch.kernel.action import Action
 from sternentisch.kernel.content import load_content
-from sternentisch.kernel.event import Event, EventLog
+from sternentisch.kernel.event import EventLog
 from sternentisch.kernel.reader import Reader
+from tests.support.laid import LaidTable
 
 FOLDER = Path(str(package.__file__)).parent
 ZONES = ("hand", "deck", "discard", "area", "weapons")
@@ -52,7 +54,7 @@ def opened(*knights: str, **options: object) -> State:
     raise ValueError("the boss always begins")
 
 
-class Table:
+class Table(LaidTable[AstroKnights, State]):
     """Lay pieces, then `begin` somebody's turn, or a `boss_turn`, and `do` things."""
 
     def __init__(self, *knights: str, **options: object) -> None:
@@ -74,7 +76,6 @@ class Table:
             self.body["destroyed"] += [card for zone in ZONES for card in player[zone]]
             player.update({zone: [] for zone in ZONES})
         self.log = EventLog()
-        self.state: State
 
     # --- laying -----------------------------------------------------------------------------
 
@@ -225,39 +226,11 @@ class Table:
 
     # --- playing and asking -----------------------------------------------------------------
 
-    def do(self, *moves: str) -> Table:
-        """Play actions by notation; forced ones play themselves. "seat toli" names a seat."""
-        for move in moves:
-            self.state.apply(self.game.action(self._notation(move)))
-        return self
-
-    def _notation(self, move: str) -> str:
+    def action(self, move: str) -> Action:
         """Allow knights' names for seats: "seat toli", "weapon toli-1"."""
         for seat, person in enumerate(self.people):
             move = move.replace(person, str(seat)) if move.startswith(("seat", "weapon")) else move
-        return move
-
-    def legal(self) -> list[str]:
-        return [action.notation for action in self.state.legal()]
-
-    def refusal(self, move: str) -> str | None:
-        """Return the rule that forbids an action, or None."""
-        refusal = self.state.refusal(self.game.action(self._notation(move)))
-        return None if refusal is None else refusal.rule
-
-    def asked(self) -> str:
-        """Return the kind of the open question; "" when the game is over."""
-        return "" if self.state.over else self.state.decision().kind
-
-    def actor(self) -> str:
-        """Return who is asked; "" when the game is over."""
-        return "" if self.state.actor is None else self.people[self.state.actor]
-
-    def heard(self, kind: str) -> list[Event]:
-        return [event for event in self.log.events if event.kind == kind]
-
-    def seat(self, person: str) -> int:
-        return self.people.index(person)
+        return super().action(move)
 
     def player(self, person: str) -> Player:
         return self.state.players[self.seat(person)]

@@ -17,8 +17,9 @@ from sternentisch.games.cave_in.position import expected_pieces
 from sternentisch.games.cave_in.rules.turn import begin_turn
 from sternentisch.games.cave_in.state import Player, State
 from sternentisch.games.cave_in.view import CaveInView, cave_in_view
-from sternentisch.kernel.event import Event, EventLog
+from sternentisch.kernel.event import EventLog
 from sternentisch.kernel.reader import Reader
+from tests.support.laid import LaidTable
 
 LETTERS = "PNBYRG"
 NAMES = ("purple", "brown", "blue", "yellow", "red", "green")
@@ -30,7 +31,7 @@ def game() -> CaveIn:
     return loaded
 
 
-class Table:
+class Table(LaidTable[CaveIn, State]):
     """Lay pieces with `lay`, `mine`, `docks`, `artifacts`, then `begin` a turn and `do` things."""
 
     def __init__(self, *people: str, wild: str = "red green", **options: object) -> None:
@@ -61,7 +62,6 @@ class Table:
         self.crystal_stack_sizes: dict[int, int] = {}
         self.artifact_stack_sizes: list[int] | None = None
         self.log = EventLog()
-        self.state: State
 
     # --- laying -----------------------------------------------------------------------------
 
@@ -158,30 +158,6 @@ class Table:
         return self
 
     # --- playing and asking -----------------------------------------------------------------
-
-    def do(self, *moves: str) -> Table:
-        """Play actions by notation; forced ones play themselves and are not listed."""
-        for move in moves:
-            self.state.apply(self.game.action(move))
-        return self
-
-    def legal(self) -> list[str]:
-        return [action.notation for action in self.state.legal()]
-
-    def refusal(self, move: str) -> str | None:
-        """Return the rule that forbids an action, or None."""
-        refusal = self.state.refusal(self.game.action(move))
-        return None if refusal is None else refusal.rule
-
-    def asked(self) -> str:
-        """Return the kind of the open decision; "" when the game is over."""
-        return "" if self.state.over else self.state.decision().kind
-
-    def heard(self, kind: str) -> list[Event]:
-        return [event for event in self.log.events if event.kind == kind]
-
-    def seat(self, person: str) -> int:
-        return self.people.index(person)
 
     def player(self, person: str) -> Player:
         return self.state.players[self.seat(person)]

@@ -13,8 +13,9 @@ import sternentisch
 from sternentisch.games.cryo.game import Cryo
 from sternentisch.games.cryo.state import Player, State
 from sternentisch.games.cryo.view import CryoView, cryo_view
-from sternentisch.kernel.event import Event, EventLog
+from sternentisch.kernel.event import EventLog
 from sternentisch.kernel.reader import Reader
+from tests.support.laid import LaidTable
 
 PEOPLE = ("A", "B", "C", "D")
 TRACKS = ("crystal", "organics", "tech", "nanite")
@@ -32,7 +33,7 @@ def game() -> Cryo:
     return loaded
 
 
-class Table:
+class Table(LaidTable[Cryo, State]):
     """Lay pieces, then `begin` somebody's turn and `do` things."""
 
     def __init__(self, seats: int = 2) -> None:
@@ -47,7 +48,6 @@ class Table:
             player.update(dict.fromkeys((*TRACKS, "energy"), 0), hand=[])
         self.laid: set[int] = set()  # resource spaces that were laid by hand
         self.log = EventLog()
-        self.state: State
 
     # --- laying -----------------------------------------------------------------------------
 
@@ -280,34 +280,7 @@ class Table:
 
     # --- playing ----------------------------------------------------------------------------
 
-    def do(self, *moves: str) -> Table:
-        """Play moves by their notation."""
-        for move in moves:
-            self.state.apply(self.game.action(move))
-        return self
-
-    def legal(self) -> list[str]:
-        return [action.notation for action in self.state.legal()]
-
-    def refusal(self, move: str) -> str | None:
-        """Return the rule that forbids a move, or None."""
-        refusal = self.state.refusal(self.game.action(move))
-        return None if refusal is None else refusal.rule
-
-    def asked(self) -> str:
-        return "" if self.state.over else self.state.decision().kind
-
-    def actor(self) -> str:
-        assert self.state.actor is not None
-        return self.people[self.state.actor]
-
-    def heard(self, kind: str) -> list[Event]:
-        return [event for event in self.log.events if event.kind == kind]
-
     # --- looking ----------------------------------------------------------------------------
-
-    def seat(self, person: str) -> int:
-        return self.people.index(person)
 
     def player(self, person: str) -> Player:
         return self.state.players[self.seat(person)]

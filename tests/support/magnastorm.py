@@ -14,9 +14,10 @@ import sternentisch
 from sternentisch.games.magnastorm.game import Magnastorm
 from sternentisch.games.magnastorm.state import Player, State
 from sternentisch.games.magnastorm.view import MagnastormView, magnastorm_view
-from sternentisch.kernel.event import Event, EventLog
+from sternentisch.kernel.event import EventLog
 from sternentisch.kernel.reader import Reader
 from sternentisch.kernel.rng import Rng
+from tests.support.laid import LaidTable
 
 COLOURS = ("grey", "purple", "pink", "orange")
 AREAS = ("green", "blue", "red", "white")
@@ -52,7 +53,7 @@ def cubes_of(text: str) -> dict[str, int]:
     return {colour: int(count) for count, colour in zip(words[::2], words[1::2], strict=True)}
 
 
-class Table:
+class Table(LaidTable[Magnastorm, State]):
     """Lay pieces, then `begin` somebody's turn and `do` things.
 
     People are called by the colours of their seats: grey, purple, pink, orange. `own` is the game
@@ -97,7 +98,6 @@ class Table:
                 occupied_used=0,
             )
         self.log = EventLog()
-        self.state: State
 
     # --- laying -----------------------------------------------------------------------------
 
@@ -291,12 +291,6 @@ class Table:
 
     # --- playing and asking -----------------------------------------------------------------
 
-    def do(self, *moves: str) -> Table:
-        """Play actions by notation; forced ones play themselves and are not listed."""
-        for move in moves:
-            self.state.apply(self.game.action(move))
-        return self
-
     def act(self, space: str, action: str, *moves: str) -> Table:
         """Place the first usable follower, drive or gain (which may be forced), and go on."""
         if self.asked() == "main":
@@ -307,29 +301,6 @@ class Table:
         else:
             assert action == "gain", "driving cannot be paid"
         return self.do(*moves)
-
-    def legal(self, verb: str = "") -> list[str]:
-        """Return the legal actions, or those of one verb."""
-        return [a.notation for a in self.state.legal() if verb in ("", a.verb)]
-
-    def refusal(self, move: str) -> str | None:
-        """Return the rule that forbids an action, or None."""
-        refusal = self.state.refusal(self.game.action(move))
-        return None if refusal is None else refusal.rule
-
-    def asked(self) -> str:
-        """Return the kind of the open decision; "" when the game is over."""
-        return "" if self.state.over else self.state.decision().kind
-
-    def actor(self) -> str:
-        """Return who is asked; "" when the game is over."""
-        return "" if self.state.actor is None else self.people[self.state.actor]
-
-    def heard(self, kind: str) -> list[Event]:
-        return [event for event in self.log.events if event.kind == kind]
-
-    def seat(self, person: str) -> int:
-        return self.people.index(person)
 
     def player(self, person: str) -> Player:
         return self.state.players[self.seat(person)]
