@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.databases import empty, postgres, store
 from tests.server.serving import Served, serving
+from tests.server.two import Two
 
 __all__ = ["empty", "postgres", "store"]  # fixtures from elsewhere
 
@@ -16,3 +17,8 @@ __all__ = ["empty", "postgres", "store"]  # fixtures from elsewhere
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("data")) as running:
         yield running
+
+
+@pytest.fixture
+def two(served: Served) -> Two:
+    return Two(served)

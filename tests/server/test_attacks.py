@@ -1,63 +1,20 @@
-"""What strangers, cheats and broken clients may try; the table goes on, whatever they do."""
+"""What strangers and cheats may try; the table goes on, whatever they do."""
 
 from __future__ import annotations
 
-import contextlib
 import json
-import socket as plain
 import threading
-import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
-from sternentisch.kernel.rng import Rng
-from sternentisch.server import app as application
-from sternentisch.server import socket as sockets
-from sternentisch.server.hub import Hub
-from sternentisch.server.room import PATIENCE as MESSAGES
-from sternentisch.server.safety import HEADERS, Buckets, is_own_origin
+from sternentisch.server.safety import HEADERS, is_own_origin
 from sternentisch.server.settings import Settings
-from tests.server.serving import Person, Served, Socket, serving
-
-
-def stranger(served: Served) -> Person:
-    """Somebody with an empty cookie jar."""
-    return Person(served.host, served.opened)
-
-
-class Two:
-    """A public table with two people in the middle of a game."""
-
-    def __init__(self, served: Served, game: str = "cave-in") -> None:
-        self.people = [served.person("Ada"), served.person("Ben")]
-        self.id: str = self.people[0].post("/api/tables", game=game, seats=2)["id"]
-        self.people[1].post(f"/api/tables/{self.id}/sit", seat=1)
-        self.sockets = [person.socket(self.id) for person in self.people]
-
-    @property
-    def actor(self) -> Socket:
-        return self.sockets[self.sockets[0].table["actor"]]
-
-    @property
-    def other(self) -> Socket:
-        return self.sockets[1 - self.sockets[0].table["actor"]]
-
-    def go_on(self) -> None:
-        """Let whoever must play do so; both hear of it."""
-        answer = self.actor.play(Rng(1))
-        assert answer["is"] == "done"
-        for socket in self.sockets:
-            socket.catch_up(answer["number"])
-
-
-@pytest.fixture
-def two(served: Served) -> Two:
-    return Two(served)
+from tests.server.serving import Served, Socket
+from tests.server.two import Two, closed, serving_hub, stranger
 
 
 def first_move(socket: Socket) -> dict[str, Any]:
@@ -259,189 +216,7 @@ def test_two_windows_at_once(two: Two) -> None:
             window.close()
 
 
-# --- broken messages -------------------------------------------------------------------------
-
-
-def closed(connection: Any) -> int:
-    """Read until the socket is closed; return why it was."""
-    try:
-        while True:
-            assert "Traceback" not in connection.recv(10)
-    except ConnectionClosed:
-        reason = connection.close_reason or ""
-    assert "/" not in reason
-    assert "Error" not in reason
-    return int(connection.close_code)
-
-
-BROKEN: list[str | bytes] = [
-    b"",
-    b'{"do":"hello"}',
-    "",
-    " ",
-    "hello",
-    "{",
-    "null",
-    "5",
-    "[]",
-    '"hello"',
-    "{}",
-    '{"do":null}',
-    '{"do":"dance"}',
-    '{"do":["hello"]}',
-    '{"do":"hello","x":1}',
-    '{"do":"hello","chat":-1}',
-    '{"do":"hello","chat":1.5}',
-    '{"do":"hello","chat":NaN}',
-    '{"do":"ping","key":"a"}',
-    '{"do":"play","key":"a"}',
-    '{"do":"play","key":"a","version":"1","action":1}',
-    '{"do":"play","key":"a","version":1,"action":-1}',
-    '{"do":"play","key":"a","version":1,"action":1e999}',
-    '{"do":"play","key":"a","version":1,"action":true}',
-    '{"do":"play","key":"a","version":1,"action":1,"bot":"1"}',
-    '{"do":"play","key":"","version":1,"action":1}',
-    '{"do":"play","key":5,"version":1,"action":1}',
-    '{"do":"undo","key":"' + "k" * 41 + '"}',
-    '{"do":"undo","key":"\\u0000"}',
-    '{"do":"undo","key":"\\u202e"}',
-    '{"do":"undo","key":"\\ud800"}',
-    '{"do":"undo","key":"a","seat":1}',
-    '{"do":"ask","key":"a","what":"money"}',
-    '{"do":"take-over","key":"a","seat":10,"bot":"1"}',
-    '{"do":"take-over","key":"a","seat":0,"bot":"search"}',
-    '{"do":"time-out","key":"a","seat":0}',
-    '{"do":"begin","seed":1}',
-    '{"do":"sit","seat":1,"person":"a","name":"b"}',
-    '{"do":"say","key":"a","text":""}',
-    '{"do":"say","key":"a","text":"' + "x" * 501 + '"}',
-    '{"x":' + "[" * 1900 + "]" * 1900 + ',"do":"hello"}',
-    '{"do":"hello","chat":' + '{"a":' * 700 + "1" + "}" * 700 + "}",
-    "x" * 5000,
-    '{"do":"hello",' + " " * 5000 + "}",
-    "\u00e4" * 4000,
-]
-
-
-def test_broken_messages_close_their_socket_only(two: Two) -> None:
-    ada = two.people[0]
-    for text in BROKEN:
-        connection = ada.open(two.id)
-        connection.send(text)
-        assert closed(connection) in (4400, 1009), text
-        connection.close()
-    two.go_on()
-    assert two.sockets[0].table["places"][0]["away"] is False
-
-
-def test_broken_utf8_and_half_frames(two: Two) -> None:
-    ada = two.people[0]
-    connection = ada.open(two.id)
-    connection.send(b'{"do":"\xff\xfe"}', text=True)
-    assert closed(connection) in (1007, 4400)
-    connection = ada.open(two.id)
-    connection.send(iter(["x" * 3000, "x" * 3000]))
-    assert closed(connection) in (1009, 4400)
-    connection = ada.open(two.id)
-    connection.socket.shutdown(plain.SHUT_RDWR)
-    two.go_on()
-
-
-# --- too much --------------------------------------------------------------------------------
-
-
-def test_buckets() -> None:
-    buckets = Buckets(rate=2, burst=3)
-    assert [buckets.spend("ada", at=10.0) for _ in range(4)] == [True, True, True, False]
-    assert buckets.spend("ben", at=10.0), "each has a bucket of their own"
-    assert [buckets.spend("ada", at=10.5) for _ in range(2)] == [True, False]
-    assert [buckets.spend("ada", at=99.0) for _ in range(4)] == [True, True, True, False]
-    assert not buckets.spend("ada", at=98.0), "a clock that goes back fills nothing"
-
-
-def test_who_floods_is_cut_off(tmp_path: Path) -> None:
-    with serving(tmp_path, rate=0.5, burst=25) as served:
-        two = Two(served)
-        nobody = stranger(served)
-        for flooder in (two.people[1], nobody):
-            socket = flooder.socket(two.id)
-            with contextlib.suppress(ConnectionClosed):
-                for _ in range(40):
-                    socket.send(do="ping")
-            assert closed(socket.connection) == 4429
-        assert two.sockets[0].do("say", text="Still here.")["is"] == "done"
-        answers = [nobody.http.get("/api/me") for _ in range(30)]
-        assert answers[-1].status_code == 429
-        assert answers[-1].json() == {"code": "too-fast"}
-        assert answers[-1].headers["x-content-type-options"] == "nosniff"
-        assert nobody.http.get("/nowhere").status_code == 429
-        with pytest.raises(InvalidStatus):
-            nobody.open(two.id)
-
-
-def test_a_slow_reader_is_cut_off_and_delays_nobody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sockets, "STUCK", 0.5)
-    with serving_hub(tmp_path, monkeypatch) as (served, hub):
-        two = Two(served)
-        slow = served.person("Slow")
-        with plain.create_connection(("127.0.0.1", served.port)) as line:
-            line.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 2048)
-            line.sendall(handshake(slow, two.id))
-            assert line.recv(12) == b"HTTP/1.1 101"
-            room = hub.rooms[two.id]
-            watchers = 3
-            while len(room.onlookers) < watchers:
-                time.sleep(0.01)
-            for _ in range(4 * MESSAGES):
-                line.sendall(masked(b'{"do":"hello"}'))
-                if len(room.onlookers) < watchers:
-                    break
-                assert two.sockets[0].do("say", text="x" * 400)["is"] == "done"
-            end = time.monotonic() + 20
-            while len(room.onlookers) == watchers and time.monotonic() < end:
-                time.sleep(0.01)
-            assert len(room.onlookers) < watchers, "still waited for"
-            two.go_on()
-
-
-def handshake(person: Person, table: str) -> bytes:
-    lines = [
-        f"GET /api/tables/{table}/socket HTTP/1.1",
-        f"Host: {person.host}",
-        f"Origin: http://{person.host}",
-        f"Cookie: {person.cookie()}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-        "Sec-WebSocket-Version: 13",
-    ]
-    return "\r\n".join([*lines, "", ""]).encode()
-
-
-def masked(text: bytes) -> bytes:
-    """Return a frame as browsers send them; a mask of zeros changes nothing."""
-    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
-
-
 # --- what answers tell -----------------------------------------------------------------------
-
-
-@contextlib.contextmanager
-def serving_hub(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, **given: Any
-) -> Iterator[tuple[Served, Hub]]:
-    """Serve, with a look at the hub inside."""
-    made: list[Hub] = []
-
-    def make(*args: Any) -> Hub:
-        made.append(Hub(*args))
-        return made[0]
-
-    monkeypatch.setattr(application, "Hub", make)
-    with serving(folder, **given) as served:
-        yield served, made[0]
 
 
 def check_answer(answer: httpx.Response) -> None:
