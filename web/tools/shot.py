@@ -12,20 +12,15 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import sys
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-SIZES = {"1366": (1366, 768), "390": (390, 844)}
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+from tests.web.browsing import DESKTOP, PHONE, Visitor, browser  # noqa: E402
+
+SIZES = {"1366": DESKTOP, "390": PHONE}
 PLAY = """
 async ({id, moves, until, seed}) => {
   let random = seed;
@@ -58,16 +53,6 @@ async ({id, moves, until, seed}) => {
 """
 
 
-def ask(page: Page, path: str, body: object) -> dict[str, object]:
-    """Post something as the page does."""
-    found: dict[str, object] = page.evaluate(
-        "async ([path, body]) => (await fetch(path, {method: 'POST', body: JSON.stringify(body),"
-        " headers: {'content-type': 'application/json'}})).json()",
-        [path, body],
-    )
-    return found
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -83,40 +68,29 @@ def main() -> None:
     parser.add_argument("--tabs", action="store_true", help="on the phone, all tabs one by one")
     parser.add_argument("--sizes", default="1366,390")
     args = parser.parse_args()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        page = browser.new_page()
-        page.on(
-            "console",
-            lambda message: (
-                print(message.type, message.text) if message.type in ("error", "warning") else None
-            ),
-        )
-        page.on("pageerror", lambda error: print("PAGE ERROR", error))
-        page.goto(args.url)
-        page.evaluate(
-            "localStorage.setItem('sternentisch', JSON.stringify("
-            f"{{language: '{args.lang}', pace: 0, sound: false}}))"
-        )
-        ask(page, "/api/guest", {"name": "Mara"})
-        bots = [""] + [args.bot] * (args.seats - 1)
-        table = ask(page, "/api/tables", {
-            "game": args.game, "seats": args.seats, "seat": 0, "bots": bots, "private": True,
-            "options": json.loads(args.options),
-        })  # fmt: skip
-        if "id" not in table:
-            raise SystemExit(str(table))
+    with browser() as opened:
+        visitor = Visitor(opened, args.url.removeprefix("http://"), lang=args.lang)
+        page = visitor.page
+        visitor.come_in("Mara")
+        page.goto("/")
+        bots = ["", *[args.bot] * (args.seats - 1)]
+        options = json.loads(args.options)
+        table = visitor.make_table(args.game, seats=args.seats, bots=bots, options=options)
         reached = page.evaluate(
-            PLAY, {"id": table["id"], "moves": args.moves, "until": args.until, "seed": args.seed}
+            PLAY, {"id": table, "moves": args.moves, "until": args.until, "seed": args.seed}
         )
-        print("table", table["id"], "decision", reached, "seed", args.seed)
+        print("table", table, "decision", reached, "seed", args.seed)
         for size in args.sizes.split(","):
             width, height = SIZES[size]
             page.set_viewport_size({"width": width, "height": height})
-            page.goto(f"{args.url}/table/{table['id']}")
+            page.goto(f"/table/{table}")
             page.wait_for_selector(".prompt, .end", timeout=15000)
             page.wait_for_timeout(900)
-            tabs = page.locator(".tabs button").count() if args.tabs and size == "390" else 0
+            tabs = (
+                page.locator(".tabs button").count()
+                if args.tabs and size == "390" and reached != "over"
+                else 0
+            )
             for tab in range(max(1, tabs)):
                 if tabs:
                     page.locator(".tabs button").nth(tab).click()
@@ -128,7 +102,7 @@ def main() -> None:
                 "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
             ), "legal", page.locator(".pc.is-legal").count(),
                 "loose", page.locator(".prompt .acts [data-choice]").all_inner_texts())  # fmt: skip
-        browser.close()
+        print(*visitor.errors, sep="\n")
 
 
 if __name__ == "__main__":
