@@ -8,7 +8,7 @@ UV_VERSION := 0.13.7
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=20 --durations-min=3
 CHECKED := $(wildcard src tests bench examples web/tools setup.py)
 SOURCES := setup.py pyproject.toml LICENSE $(sort $(shell find src \
 	\( -name __pycache__ -o -name '*.egg-info' -o -path src/sternentisch/server/site \) -prune \
