@@ -6,13 +6,16 @@ animations and screen-reader sentences are all made from events; texts live else
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from sternentisch.kernel.action import Fact
 
 Facts = dict[str, Fact | list[Fact]]
+
+TABLE: Final = -1
+"""The seat of events that are no player's doing."""
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sternentisch.games.astro_knights.components import BossCard
-from sternentisch.games.astro_knights.events import TABLE
+from sternentisch.kernel.event import TABLE
 from tests.support.astro_knights import Table, game
 
 FURION = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sternentisch.games.astro_knights.events import TABLE
+from sternentisch.kernel.event import TABLE
 from tests.support.astro_knights import Table
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sternentisch.kernel.event import TABLE, Event
 from tests.support.cave_in import Table
 
 FULL_MINE = (
@@ -198,4 +199,4 @@ def test_cleanup_can_end_the_game() -> None:
     table.lay("Luke", hand="P1").begin("Luke").do("end")
     assert table.state.track == 7
     assert table.state.over
-    assert table.heard("game-ended")[0].facts == {"reason": "collapsed"}
+    assert table.heard("game-ended") == [Event("game-ended", TABLE, {"reason": "collapsed"})]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sternentisch.games.magnastorm.events import TABLE
 from sternentisch.games.magnastorm.plan import (
     ADMINISTRATION,
     GAINING,
@@ -17,7 +16,7 @@ from sternentisch.games.magnastorm.plan import (
     Plan,
 )
 from sternentisch.games.magnastorm.state import State
-from sternentisch.kernel.event import EventLog
+from sternentisch.kernel.event import TABLE, EventLog
 from sternentisch.kernel.state import State as KernelState
 from tests.support.magnastorm import Table, game
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sternentisch.kernel.action import Fact
-from sternentisch.kernel.event import Event, Facts
+from sternentisch.kernel.event import TABLE, Event, Facts
 
 if TYPE_CHECKING:
     from sternentisch.games.astro_knights.components import BossCard, Card, OrderCard
     from sternentisch.games.astro_knights.state import Foe, State
-
-TABLE: Final = -1
-"""The seat of events that are nobody's doing, or the boss's."""
 
 
 def game_started(state: State) -> Event:

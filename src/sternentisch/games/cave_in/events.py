@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sternentisch.kernel.action import Fact
-from sternentisch.kernel.event import Event, Facts
+from sternentisch.kernel.event import TABLE, Event, Facts
 
 if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Artifact, ArtifactCard, Card, Crystal
@@ -181,6 +181,6 @@ def card_stack_emptied(state: State, level: int) -> Event:
     return Event("card-stack-emptied", state.active, {"level": level})
 
 
-def game_ended(state: State, reason: str) -> Event:
+def game_ended(reason: str) -> Event:
     """Tell that the game is over, and for which reason."""
-    return Event("game-ended", state.active, {"reason": reason})
+    return Event("game-ended", TABLE, {"reason": reason})

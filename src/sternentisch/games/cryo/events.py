@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from sternentisch.games.cryo.actions import LAUNCH_DOCK, MISSION, MODE_NAMES
 from sternentisch.games.cryo.components import INCIDENTS, RESOURCES
-from sternentisch.kernel.event import Event, Facts
+from sternentisch.kernel.event import TABLE, Event, Facts
 
 if TYPE_CHECKING:
     from sternentisch.games.cryo.components import Card, Incident, PlatformAction, Tile, Tunnel
     from sternentisch.games.cryo.dock_action import DockAction
     from sternentisch.games.cryo.state import State
 
-TABLE: Final = -1
 NONE: Final = "none"
 
 

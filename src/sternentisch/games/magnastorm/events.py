@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sternentisch.games.magnastorm.actions import COLUMNS
 from sternentisch.kernel.action import Fact
-from sternentisch.kernel.event import Event, Facts
+from sternentisch.kernel.event import TABLE, Event, Facts
 
 if TYPE_CHECKING:
     from sternentisch.games.magnastorm.bonus import Bonus
     from sternentisch.games.magnastorm.components import Artifact, Commander, Contract
     from sternentisch.games.magnastorm.state import State
-
-TABLE: Final = -1
-"""The seat of events that are nobody's doing."""
 
 
 def _colour(state: State, colour: int) -> str:

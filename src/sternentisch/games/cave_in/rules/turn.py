@@ -176,7 +176,7 @@ def end_turn(state: State) -> None:
     if reason:
         state.stack = []
         if state.listener is not None:
-            state.tell(events.game_ended(state, reason))
+            state.tell(events.game_ended(reason))
     else:
         begin_turn(state)
 
