@@ -158,7 +158,7 @@ def test_what_b_sees_does_not_depend_on_what_a_gave_up() -> None:
 @pytest.mark.rule("CR-S11", "CR-M7")
 def test_the_event_names_the_card_to_its_owner_only() -> None:
     table = Table().deal(ONE, TWO).do("setup-discard interface")
-    (event,) = table.heard("card-put-back")
+    (event,) = table.heard("card-put-aside")
     assert [tells(event, seat) for seat in (0, 1, None)] == [True, False, False]
 
 

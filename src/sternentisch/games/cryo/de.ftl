@@ -455,7 +455,7 @@ example-place = place 17
 
 # What happened: setup and turns
 event-game-started = Das Schiff ist zerschellt. Beschädigte Docks: { $docks }.
-event-card-put-back = { $seat } legt verdeckt eine Karte ab.
+event-card-put-aside = { $seat } legt verdeckt eine Karte ab.
 event-discards-shown = Alle haben gewählt. Auf dem Ablagestapel liegen: { $upgrades }.
 event-turn-started = Zug { $turn }: { $seat } ist an der Reihe.
 event-game-ended = Ende der Partie. { $reason }

@@ -452,7 +452,7 @@ example-place = place 17
 
 # What happened: setup and turns
 event-game-started = The ship has crashed. Damaged docks: { $docks }.
-event-card-put-back = { $seat } puts a card aside, face down.
+event-card-put-aside = { $seat } puts a card aside, face down.
 event-discards-shown = Everybody has chosen. The discard pile holds: { $upgrades }.
 event-turn-started = Turn { $turn }: it is { $seat }'s turn.
 event-game-ended = The game is over. { $reason }

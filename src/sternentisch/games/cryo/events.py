@@ -31,9 +31,9 @@ def game_started(state: State) -> Event:
     return Event("game-started", TABLE, {"docks": list(docks)})
 
 
-def card_put_back(seat: int, card: Card) -> Event:
+def card_put_aside(seat: int, card: Card) -> Event:
     """Tell that a player gives up a card of the first hand; only they learn which."""
-    return Event("card-put-back", seat, {"count": 1}, {"card": card.id}, owner=seat)
+    return Event("card-put-aside", seat, {"count": 1}, {"card": card.id}, owner=seat)
 
 
 def discards_shown(state: State) -> Event:

@@ -87,7 +87,7 @@ class CryoBoard(Ship, Caves, Hand):
     quiet = frozenset(
         {
             "turn-started",
-            "card-put-back",
+            "card-put-aside",
             "drone-placed",
             "drone-returned",
             "gained",

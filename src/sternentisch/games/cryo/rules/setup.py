@@ -172,7 +172,7 @@ class SetupDiscard(Question):
         state.drop_card(self.seat, card)
         state.dropped[self.seat] = (*state.dropped[self.seat], card)
         if state.listener is not None:
-            state.tell(events.card_put_back(self.seat, card))
+            state.tell(events.card_put_aside(self.seat, card))
         if state.players[self.seat].size <= state.box.cards_kept:
             state.stack.pop()
 
