@@ -131,6 +131,7 @@ def main(
                 collect(plan, store, each, jobs)
                 runs[basis] = examine(measure(game, [store]))
                 KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+                write_page(kept)
             console.print(f"{name}: {[round(found[0], 3) for found in runs[basis]['seats']]}")
     write_page(kept)
 

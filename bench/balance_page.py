@@ -96,7 +96,26 @@ def team_lines(runs: dict[str, Run]) -> list[str]:
             ends,
         ]
         lines.append("| " + " | ".join(cells) + " |")
-    return lines
+    return [*lines, "", *against_lines(runs)]
+
+
+def against_lines(runs: dict[str, Run]) -> list[str]:
+    """Return how often teams of all sizes together won, by level and opponent."""
+    won: dict[tuple[str, str], list[float]] = {}
+    for name, run in runs.items():
+        level, _, against = name.partition(" seats ")
+        won.setdefault((level, against.partition(" ")[2]), []).append(run["seats"][0][0])
+    levels = dict.fromkeys(level for level, _ in won)
+    return [
+        f"Teams of all sizes together, {level}: "
+        + ", ".join(
+            f"{against} {100 * sum(shares) / len(shares):.1f} %"
+            for (of, against), shares in won.items()
+            if of == level
+        )
+        + "."
+        for level in levels
+    ]
 
 
 def use_lines(game: Game, speaker: Speaker, runs: list[Run]) -> list[str]:

@@ -37,3 +37,11 @@ def test_a_run_is_played_once_and_told_on_the_page(
     monkeypatch.setattr("sternentisch.lab.collect.play_part", refuse)
     balance.main(games="cave-in", rounds=3, level=1, seed=7, jobs=1)
     assert page.read_text("utf-8") == text
+
+
+def test_teams_of_all_sizes_are_taken_together() -> None:
+    shares = {"seats 1 furion": 0.3, "seats 2 furion": 0.6, "seats 1 lunaris": 0.5}
+    runs = {f"level 4 {name}": {"seats": [[share, 0, 1]]} for name, share in shares.items()}
+    assert balance_page.against_lines(runs) == [
+        "Teams of all sizes together, level 4: furion 45.0 %, lunaris 50.0 %."
+    ]
