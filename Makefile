@@ -20,7 +20,7 @@ PAGE := web/index.html web/package-lock.json web/vite.config.ts web/svelte.confi
 NPM = PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
-.PHONY: help setup wheel play terminal test coverage check format readme bench learning levels ladder balance soak lock protocol clean compiled \
+.PHONY: help setup wheel play terminal test coverage check format readme bench learning serving levels ladder balance soak lock protocol clean compiled \
 	browser page screenshots FORCE
 
 help: ## list the targets
@@ -165,14 +165,20 @@ readme: $(VENV)/stamp-deps ## count rules and values; writes the tables of READM
 screenshots: setup browser ## take the pictures of docs/screenshots
 	$(BIN)/python web/tools/screenshots.py
 
-bench: compiled ## measure speed
-	$(BIN)/python bench/run.py
+bench: compiled ## measure speed beside engines of others; writes docs/performance.md
+	$(BIN)/python bench/run.py --keep
 
-learning: compiled ## measure the environments for learning beside those of others
-	$(BIN)/python bench/learning.py
+learning: compiled ## measure the environments for learning beside those of others; writes docs/performance.md
+	$(BIN)/python bench/learning.py --keep
 
-levels: compiled ## measure how long each level of the bots thinks
-	$(BIN)/python bench/levels.py
+serving: compiled browser ## measure tables, the server under load and the page; writes docs/performance.md
+	$(BIN)/python bench/tables.py --keep
+	$(BIN)/python bench/load.py --keep
+	$(BIN)/python bench/restart.py --keep
+	$(BIN)/python bench/page.py --keep
+
+levels: compiled ## measure how long each level of the bots thinks; writes docs/bots.md
+	$(BIN)/python bench/levels.py --keep
 
 ladder: compiled ## let every level play the one below; writes docs/bots.md (hours; goes on where it stopped)
 	$(BIN)/python bench/ladder.py --jobs $(JOBS)
@@ -201,6 +207,6 @@ protocol: $(VENV)/stamp-deps ## write the protocol's schema and TypeScript types
 	PYTHONPATH=src $(BIN)/python -m sternentisch.server.contract
 
 clean: ## remove .venv, build products and caches
-	rm -rf $(VENV) $(SITE) web/node_modules .venv-peers .balance .ladder build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) $(SITE) web/node_modules .venv-peers .balance build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache .coverage htmlcov
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

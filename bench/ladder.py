@@ -4,9 +4,9 @@ Hold the ladder of levels: each level against the one below, and level 3 against
     make ladder                                  all games, 400 games a pair: hours
     .venv/bin/python bench/ladder.py --games cryo --rounds 40
 
-The games are kept in .ladder, so that an interrupted run goes on where it stopped, and what a pair
-came to in bench/ladder.json, from which the tables of docs/bots.md are made. A pair is played again
-when its bots, the game's content or the number of games have changed.
+What a pair came to is kept in bench/ladder.json, from which the tables of docs/bots.md are made. A
+pair is played again when its bots, the game's content or the number of games have changed. The
+games of a pair that is not complete lie in bench/ladder: an interrupted run goes on from there.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path,
 
 import sternentisch
 from bench.basis import code_of
-from bench.marked import write_lines
+from bench.marked import BOTS, write_lines
 from sternentisch.bots.levels import ERRORS, budget
 from sternentisch.kernel.game import Game
 from sternentisch.lab.played import Played
@@ -32,8 +32,7 @@ from sternentisch.lab.tournament import Tournament, hold
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "bench" / "ladder.json"
-GAMES = ROOT / ".ladder"
-PAGE = ROOT / "docs" / "bots.md"
+GAMES = ROOT / "bench" / "ladder"
 PAIRS = (("2", "1"), ("3", "2"), ("4", "3"), ("5", "4"), ("3", "random"))
 WANTED = {"random": 0.95}
 """The share that a bot must have against this one; 60 % against any other."""
@@ -53,17 +52,18 @@ def basis(game: Game, bots: tuple[str, str], games: int, seed: int) -> dict[str,
     }
 
 
+def games_of(game: Game, bots: tuple[str, str], depends: dict[str, Any]) -> Path:
+    """Return where the games of a pair lie until it is complete."""
+    digest = hashlib.sha256(json.dumps(depends, sort_keys=True).encode()).hexdigest()[:12]
+    return GAMES / f"{game.id}-{'-'.join(bots)}-{digest}.jsonl"
+
+
 def play_pair(
-    game: Game, bots: tuple[str, str], games: int, seed: int, jobs: int, again: bool
+    game: Game, bots: tuple[str, str], depends: dict[str, Any], jobs: int
 ) -> dict[str, Any]:
     """Hold the tournament of two bots, or the rest of it, and return what is kept of it."""
-    depends = basis(game, bots, games, seed)
-    digest = hashlib.sha256(json.dumps(depends, sort_keys=True).encode()).hexdigest()[:12]
-    path = GAMES / f"{game.id}-{'-'.join(bots)}-{digest}.jsonl"
-    if again:
-        path.unlink(missing_ok=True)
-    played = Played(path)
-    report = hold(Tournament(game.id, list(bots), games, seed=seed), jobs, played=played).to_json()
+    plan = Tournament(game.id, list(bots), depends["games"], seed=depends["seed"])
+    report = hold(plan, jobs, played=Played(games_of(game, bots, depends))).to_json()
     kept: dict[str, Any] = {
         name: report[name] for name in ("pairs", "teams", "timing") if name in report
     }
@@ -111,7 +111,7 @@ def rows_of(game: Game, kept: dict[str, Any]) -> list[str]:
 def write_page(kept: dict[str, Any]) -> None:
     """Put the tables into the page between their marks."""
     rows = [line for id in sternentisch.game_ids() for line in rows_of(sternentisch.load(id), kept)]
-    write_lines(PAGE, "ladder", "make ladder", rows[1:])
+    write_lines(BOTS, "ladder", "make ladder", rows[1:])
 
 
 def main(
@@ -130,10 +130,14 @@ def main(
         for id in games.split(",") if games else sternentisch.game_ids():
             game = sternentisch.load(id)
             name = f"{id} {' '.join(bots)}"
-            known = kept.get(name, {}).get("basis") == basis(game, bots, rounds, seed)
-            if again or not known:
-                kept[name] = play_pair(game, bots, rounds, seed, jobs, again)
+            depends = basis(game, bots, rounds, seed)
+            if again or kept.get(name, {}).get("basis") != depends:
+                games_file = games_of(game, bots, depends)
+                if again:
+                    games_file.unlink(missing_ok=True)
+                kept[name] = play_pair(game, bots, depends, jobs)
                 KEPT.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", "utf-8")
+                games_file.unlink()
                 write_page(kept)
             [pair] = kept[name]["pairs"]
             share, ends = pair["share"][bots[0]], pair["interval"]

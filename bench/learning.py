@@ -24,11 +24,13 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
+from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path, `bench` is unknown
 
 from bench.learning_worker import VECTOR, WRAPPED, SpeedReport
 from bench.learning_zoo import CARDS
+from bench.marked import PERFORMANCE, Keep, table_lines, write_lines
 from bench.peers import NoPeers, environment
 from bench.report import new_table, times
 
@@ -128,8 +130,8 @@ def fastest(lines: list[Line], games: list[str] | None = None) -> Line | None:
     return max(found, key=lambda line: line.per_loop_million, default=None)
 
 
-def print_lines(console: Console, lines: list[Line], base: Line | None) -> None:
-    """Print the table of all figures, compared with one of them."""
+def table_of(lines: list[Line], base: Line | None) -> Table:
+    """Return the table of all figures, compared with one of them."""
     table = new_table(
         "Steps with observation and mask, new games included",
         ["engine", "game", "as"],
@@ -151,7 +153,7 @@ def print_lines(console: Console, lines: list[Line], base: Line | None) -> None:
             times(ratio),
             f"{line.per_second:,.0f}",
         )
-    console.print(table)
+    return table
 
 
 def main(
@@ -163,6 +165,7 @@ def main(
     ] = None,
     json: Annotated[Path | None, typer.Option(help="Write all figures to this file.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Fail if the goal is missed.")] = False,
+    keep: Keep = False,
 ) -> None:
     """Measure steps, and compare them with those of PettingZoo and OpenSpiel."""
     console = Console(highlight=False)
@@ -180,22 +183,29 @@ def main(
     reports = take_turns(console, pythons, rounds, seconds)
     lines = find_lines(reports)
     cards, any_game = fastest(lines, list(CARDS)), fastest(lines)
-    print_lines(console, lines, cards)
+    table = table_of(lines, cards)
+    console.print(table)
     for engine, found in reports.items():
         console.print(f"{engine} {found[0].version}")
         for game, why in found[0].missing.items():
             console.print(f"not measured: {engine}, {game} ({why})", style="yellow", markup=False)
     reached = cards is not None
+    goals = []
     for line in lines:
         if line.form == VECTOR and cards is not None and any_game is not None:
             ratio = line.per_loop_million / cards.per_loop_million
             reached = reached and ratio >= GOAL
             of_any = line.per_loop_million / any_game.per_loop_million
-            console.print(
-                f"{'reached' if ratio >= GOAL else 'missed':8} {line.game}: {ratio:.1f} × "
+            goals.append(
+                f"{'reached' if ratio >= GOAL else 'missed'}, {line.game}: {ratio:.1f} × "
                 f"{cards.game}, PettingZoo's fastest with hidden cards ({GOAL} × at least); "
                 f"{of_any:.1f} × {any_game.game}, its fastest of all"
             )
+    console.print("\n".join(goals))
+    if keep:
+        how = f"Medians of {rounds} rounds of {seconds:g} CPU seconds."
+        told = [how, "", *table_lines(table), "", *(f"- {goal}" for goal in goals)]
+        write_lines(PERFORMANCE, "learning", "make learning", told)
     if json is not None:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(lines)) + b"\n")
     if check and not reached:

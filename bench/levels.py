@@ -19,6 +19,7 @@ from rich.console import Console
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path, `bench` is unknown
 
 import sternentisch
+from bench.marked import BOTS, Keep, table_lines, write_lines
 from bench.report import new_table
 from sternentisch.bots.bot import Knowledge
 from sternentisch.bots.levels import budget
@@ -53,6 +54,7 @@ def main(
     levels: Annotated[str, typer.Option(help="Levels, separated by commas.")] = "1,2,3,4,5",
     rounds: Annotated[int, typer.Option(help="Games per level and number of players.")] = 2,
     seed: Annotated[int, typer.Option(help="Equal seeds give equal games.")] = 1,
+    keep: Keep = False,
 ) -> None:
     """Measure how long each level thinks about a decision."""
     console = Console()
@@ -84,6 +86,8 @@ def main(
                     f"{iterations * LIMITS[level] / taken[-1]:,.0f}" if iterations else "–",
                 )
     console.print(table)
+    if keep:
+        write_lines(BOTS, "levels", "make levels", table_lines(table))
 
 
 if __name__ == "__main__":

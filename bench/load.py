@@ -1,7 +1,8 @@
 """
 Put a server under load: many tables for two, driven by real sockets on loopback.
 
-    .venv/bin/python bench/load.py                       200 tables, 1,000 sockets, SQLite
+    .venv/bin/python bench/load.py                       200 tables, 1,000 sockets, SQLite;
+                                                         part of `make serving`
     .venv/bin/python bench/load.py --tables 50 --seconds 5
 
 A server process is started with an empty database. Two people sit at each table and play random
@@ -31,6 +32,11 @@ import msgspec
 import typer
 from rich.console import Console
 from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path, `bench` is unknown
+
+from bench.marked import PERFORMANCE, Keep, table_lines, write_lines
+from bench.report import new_table
 
 WANTED = 1_000
 """Moves a second that one process with SQLite should do."""
@@ -235,29 +241,37 @@ def memory(pid: int) -> float:
 
 async def measure(
     host: str, pid: int, tables: int, sockets: int, seconds: float, game: str
-) -> None:
-    console = Console()
+) -> list[str]:
+    """Return what came of both runs, as lines of a page."""
     load = Load(host, game)
     start = memory(pid)
     await load.seat(tables)
     seated = memory(pid)
     await load.look_on(sockets - 2 * tables)
     watched = memory(pid)
-    console.print(f"{game}: {tables} tables, {sockets} sockets")
-    fast = await load.run(seconds, 0)
-    console.print("as fast as possible", {name: round(value, 1) for name, value in fast.items()})
-    slow = await load.run(seconds, WANTED / 2)
-    console.print(f"at {WANTED // 2}/s", {name: round(value, 1) for name, value in slow.items()})
-    console.print(f"refused: {load.denied or 'nothing'}")
+    table = new_table("", ["pace"], ["moves a second", "p50, ms", "p95, ms", "p99, ms"])
+    paces = (("as fast as answers come", 0.0), (f"{WANTED // 2} a second", WANTED / 2))
+    for name, rate in paces:
+        moves, *delays = (await load.run(seconds, rate)).values()
+        table.add_row(name, f"{moves:,.0f}", *(f"{delay:.1f}" for delay in delays))
     more = max(1, sockets - 2 * tables)
-    console.print(
-        f"memory: {(seated - start) / tables:.0f} KiB a table with two sockets, "
-        f"{(watched - seated) / more:.0f} KiB a further socket; "
-        f"{(memory(pid) - watched) / tables:.0f} KiB a table more after playing"
+    told = (
+        f"A table with two sockets takes {(seated - start) / tables:.0f} KiB, each further socket "
+        f"{(watched - seated) / more:.0f} KiB, and a game's log and positions "
+        f"{(memory(pid) - watched) / tables:.0f} KiB more."
     )
     for task in load.tasks:
         task.cancel()
     await load.http.aclose()
+    refused = [f"Refused: {load.denied}"] if load.denied else []
+    return [
+        f"{game}, {tables} tables, {sockets} sockets:",
+        "",
+        *table_lines(table),
+        "",
+        told,
+        *refused,
+    ]
 
 
 def main(
@@ -266,10 +280,14 @@ def main(
     seconds: Annotated[float, typer.Option(help="Seconds of each run.")] = 15.0,
     game: Annotated[str, typer.Option(help="Which game is played.")] = "cave-in",
     database: Annotated[str, typer.Option(help="URL of an empty database; SQLite if none.")] = "",
+    keep: Keep = False,
 ) -> None:
     """Measure, and print the figures."""
     with tempfile.TemporaryDirectory() as folder, server(Path(folder), database) as (host, pid):
-        asyncio.run(measure(host, pid, tables, sockets, seconds, game))
+        lines = asyncio.run(measure(host, pid, tables, sockets, seconds, game))
+    Console(highlight=False).print("\n".join(lines))
+    if keep:
+        write_lines(PERFORMANCE, "load", "make serving", lines)
 
 
 if __name__ == "__main__":

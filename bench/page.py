@@ -1,7 +1,7 @@
 """
 Measure the page: from a click to the painted result, on loopback.
 
-    .venv/bin/python bench/page.py
+    .venv/bin/python bench/page.py               part of `make serving`
     .venv/bin/python bench/page.py --game cryo --size phone --choices 100
 
 A real browser plays random moves of each game against a bot at a server of its own. The time runs
@@ -15,12 +15,16 @@ import random
 import sys
 import tempfile
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
+from playwright.sync_api import Browser
+from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path
 
+from bench.marked import PERFORMANCE, Keep, table_lines, write_lines
+from bench.report import new_table
 from tests.server.serving import serving
 from tests.web.browsing import DESKTOP, PHONE, Visitor, browser
 from tests.web.conftest import SITE
@@ -40,31 +44,46 @@ WATCH = """() => {
 }"""
 
 
+Motion = Literal["reduce", "no-preference"]
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+MOTIONS: dict[Motion, str] = {"reduce": "stay", "no-preference": "travel"}
+"""What a reader may prefer, and what pieces do then."""
 
 
 def main(
-    choices: Annotated[int, typer.Option(help="Choices made in each game.")] = 60,
+    choices: Annotated[int, typer.Option(help="Choices made in each game.")] = 40,
     game: Annotated[str, typer.Option(help="This game alone.")] = "",
     size: Annotated[str, typer.Option(help="This size alone: desktop or phone.")] = "",
-    motion: Annotated[bool, typer.Option(help="Pieces travel.")] = True,
+    keep: Keep = False,
 ) -> None:
     """Tell how long clicks take in each game, at both sizes."""
+    table = new_table("", ["game", "size", "pieces"], ["clicks", "p50, ms", "p95, ms"])
     with (
         tempfile.TemporaryDirectory() as data,
         serving(Path(data), site=SITE) as hall,
         browser() as opened,
     ):
-        for name in [size] if size else SIZES:
-            for one in [game] if game else GAMES:
-                visitor = Visitor(opened, hall.host, size=SIZES[name], settings=',"confirm":false')
-                if motion:
-                    visitor.page.emulate_media(reduced_motion="no-preference")
-                waits = sorted(play(visitor, one, choices))
-                visitor.close()
-                middle, late = waits[len(waits) // 2], waits[int(0.95 * len(waits))]
-                told = f"p50 {middle:5.1f}, p95 {late:5.1f} ms"
-                typer.echo(f"{one:14} {name:8} {len(waits):3} clicks: {told}")
+        for one in [game] if game else GAMES:
+            for name in [size] if size else SIZES:
+                for motion, pieces in MOTIONS.items():
+                    waits = measure(opened, hall.host, one, SIZES[name], motion, choices)
+                    middle, late = waits[len(waits) // 2], waits[int(0.95 * len(waits))]
+                    figures = (f"{len(waits)}", f"{middle:.1f}", f"{late:.1f}")
+                    table.add_row(one, f"{SIZES[name][0]}×{SIZES[name][1]}", pieces, *figures)
+    Console().print(table)
+    if keep:
+        write_lines(PERFORMANCE, "page", "make serving", table_lines(table))
+
+
+def measure(
+    opened: Browser, host: str, game: str, size: tuple[int, int], motion: Motion, choices: int
+) -> list[float]:
+    """Return how many milliseconds the clicks of a game took, ascending."""
+    visitor = Visitor(opened, host, size=size, settings=',"confirm":false')
+    visitor.page.emulate_media(reduced_motion=motion)
+    waits = sorted(play(visitor, game, choices))
+    visitor.close()
+    return waits
 
 
 def play(visitor: Visitor, game: str, choices: int) -> list[float]:

@@ -24,7 +24,7 @@ def decisions_table(figures: list[Figure]) -> Table:
     table = new_table(
         "Decisions of whole random games, set-up included",
         ["engine", "game", "driven by"],
-        ["per M loop turns", "lowest – highest", "× catan.", "per CPU s", "× catan."],
+        ["per M loop turns", "lowest – highest", "× catan.", "per CPU s", "× by CPU s"],
     )
     for figure in figures:
         if figure.case in DRIVERS:

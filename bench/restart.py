@@ -1,7 +1,7 @@
 """
 How long a killed server takes to be back with its live tables.
 
-    .venv/bin/python bench/restart.py
+    .venv/bin/python bench/restart.py            part of `make serving`
 
 Fifty games of bots and people under way; the server is killed, started again, and asked for one
 of the tables until it answers. Import time is what Python needs to load the server's modules.
@@ -16,10 +16,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 from typing import Annotated
 
 import httpx
 import typer
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path, `bench` is unknown
+
+from bench.marked import PERFORMANCE, Keep, write_lines
 
 GAMES = ("cave-in", "cryo", "magnastorm", "astro-knights")
 PORT = 8431
@@ -34,6 +39,7 @@ def start(data: str) -> subprocess.Popen[bytes]:
         [*command, "--data", data, "--port", str(PORT)],
         env={**os.environ, **limits},
         stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
 
 
@@ -51,6 +57,7 @@ def wait_for(client: httpx.Client, path: str) -> float:
 def main(
     tables: Annotated[int, typer.Option(help="Games under way.")] = 50,
     kills: Annotated[int, typer.Option(help="How often the server is killed.")] = 7,
+    keep: Keep = False,
 ) -> None:
     """Tell how long a restart takes."""
     began = time.monotonic()
@@ -75,9 +82,14 @@ def main(
         server.kill()
         server.wait()
     middle, worst = statistics.median(times), max(times)
-    told = f"{middle:.2f} s (median of {kills}), at most {worst:.2f} s"
-    typer.echo(f"{tables} tables: back after {told}")
-    typer.echo(f"of that {imports:.2f} s are imports")
+    told = (
+        f"Killed and started again with {tables} games under way, the server has a live table back "
+        f"after {middle:.2f} s (median of {kills} kills; at most {worst:.2f} s). Python needs "
+        f"{imports:.2f} s of that to import the server."
+    )
+    typer.echo(told)
+    if keep:
+        write_lines(PERFORMANCE, "restart", "make serving", [told])
 
 
 if __name__ == "__main__":

@@ -34,6 +34,7 @@ from bench.figures import (
     find_loop_speeds,
     find_shapes,
 )
+from bench.marked import PERFORMANCE, Keep, table_lines, write_lines
 from bench.peers import NoPeers, environment
 from bench.report import decisions_table, games_table, goal_line, units_table
 from bench.worker import Report
@@ -112,6 +113,7 @@ def main(
     json: Annotated[Path | None, typer.Option(help="Write all figures to this file.")] = None,
     no_peers: Annotated[bool, typer.Option("--no-peers", help="Measure ours alone.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Fail if a goal is not reached.")] = False,
+    keep: Keep = False,
 ) -> None:
     """Measure random play, copies and guesses, and compare with the engines of others."""
     known = sternentisch.game_ids()
@@ -131,19 +133,26 @@ def main(
     versions = {name: found[0].version for name, found in reports.items()}
     python = f"{platform.python_implementation()} {platform.python_version()}"
 
-    console.print(decisions_table(figures))
-    console.print(units_table(figures))
-    console.print(games_table(shapes))
-    console.print(", ".join(f"{name} {version}" for name, version in versions.items()))
-    console.print(
+    tables = [decisions_table(figures), units_table(figures), games_table(shapes)]
+    for table in tables:
+        console.print(table)
+    told = [", ".join(f"{name} {version}" for name, version in versions.items())]
+    told += [
         f"{python}, {os.cpu_count()} cores; medians of {rounds} rounds of {seconds:g} CPU seconds; "
         f"the loop: {median(loops):.1f} million turns a second ({loops[0]:.1f} – {loops[-1]:.1f})"
-    )
+    ]
+    console.print("\n".join(told))
     if not reports[COMPILED][0].compiled:
         console.print("The installed package is not compiled: see `make setup`.", style="yellow")
     console.print()
-    for verdict in verdicts:
-        console.print(goal_line(verdict))
+    goals = [goal_line(verdict) for verdict in verdicts]
+    console.print("\n".join(goals))
+    if keep:
+        lines = [f"{told[0]}. {told[1]}.", ""]
+        for table in tables:
+            lines += [*table_lines(table), ""]
+        lines += ["The goals:", "", *(f"- {' '.join(goal.split())}" for goal in goals)]
+        write_lines(PERFORMANCE, "figures", "make bench", lines)
 
     if json is not None:
         document = {

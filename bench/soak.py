@@ -27,14 +27,13 @@ from rich.console import Console
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path, `bench` is unknown
 
 import sternentisch
-from bench.marked import write_lines
+from bench.marked import PERFORMANCE, write_lines
 from sternentisch.bots.registry import make_bot
 from sternentisch.kernel.rng import Rng
 from sternentisch.lab.conformance import option_sets, play_checked
 from sternentisch.lab.workers import share_out
 from sternentisch.text.speaker import LANGUAGES, Speaker
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "performance.md"
 BOTS = ("random", "2")
 BATCH = 1000
 
@@ -134,7 +133,7 @@ def main(
     lines = table(found, 60 * minutes, jobs)
     console.print("\n".join(lines))
     if keep:
-        write_lines(PAGE, "soak", "make soak", lines)
+        write_lines(PERFORMANCE, "soak", "make soak", lines)
     if any(played.violation for played in found):
         raise typer.Exit(1)
 

@@ -1,7 +1,7 @@
 """
 How long a table takes to be loaded from its entries, and to be taken back to its beginning.
 
-    .venv/bin/python bench/tables.py
+    .venv/bin/python bench/tables.py             part of `make serving`
 
 The longest of twenty random games with the most players, up to 500 decisions. Loading is what a
 server does with a table it does not have in memory.
@@ -9,13 +9,19 @@ server does with a table it does not have in memory.
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
+import typer
 from rich.console import Console
-from rich.table import Table as Printed
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path, `bench` is unknown
 
 import sternentisch
+from bench.marked import PERFORMANCE, Keep, table_lines, write_lines
+from bench.report import new_table
 from sternentisch.kernel.rng import Rng
 from sternentisch.table.deeds import AnyDeed, Begin, Entry, Play, Setup, Sit
 from sternentisch.table.table import Table
@@ -68,12 +74,15 @@ def row(game: str) -> list[str]:
     return [game, str(len(line.steps)), f"{load:.1f}", f"{rewind:.1f}", f"{undo:.3f}"]
 
 
-def main() -> None:
-    printed = Printed("game", "decisions", "load, ms", "undo by consent, ms", "undo, ms")
+def main(keep: Keep = False) -> None:
+    """Measure all games."""
+    printed = new_table("", ["game"], ["decisions", "load, ms", "undo by consent, ms", "undo, ms"])
     for game in sternentisch.game_ids():
         printed.add_row(*row(game))
     Console().print(printed)
+    if keep:
+        write_lines(PERFORMANCE, "tables", "make serving", table_lines(printed))
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)
