@@ -202,7 +202,9 @@ def main(
                 f"{of_any:.1f} × {any_game.game}, its fastest of all"
             )
     console.print("\n".join(goals))
-    if keep:
+    if keep and cards is None:
+        console.print("Not written into the docs: there is nothing to compare with.")
+    elif keep:
         how = f"Medians of {rounds} rounds of {seconds:g} CPU seconds."
         told = [how, "", *table_lines(table), "", *(f"- {goal}" for goal in goals)]
         write_lines(PERFORMANCE, "learning", "make learning", told)

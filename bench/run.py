@@ -19,6 +19,7 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
+from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path, `bench` is unknown
 
@@ -106,6 +107,14 @@ def take_turns(
     return reports
 
 
+def page_lines(told: list[str], tables: list[Table], goals: list[str]) -> list[str]:
+    """Return everything that was measured as lines of a page."""
+    lines = [f"{'. '.join(told)}.", ""]
+    for table in tables:
+        lines += [*table_lines(table), ""]
+    return [*lines, "The goals:", "", *(f"- {' '.join(goal.split())}" for goal in goals)]
+
+
 def main(
     rounds: Annotated[int, typer.Option(min=1, help="How often each engine has its turn.")] = 5,
     seconds: Annotated[float, typer.Option(help="CPU seconds a case and round.")] = 0.6,
@@ -147,12 +156,10 @@ def main(
     console.print()
     goals = [goal_line(verdict) for verdict in verdicts]
     console.print("\n".join(goals))
-    if keep:
-        lines = [f"{told[0]}. {told[1]}.", ""]
-        for table in tables:
-            lines += [*table_lines(table), ""]
-        lines += ["The goals:", "", *(f"- {' '.join(goal.split())}" for goal in goals)]
-        write_lines(PERFORMANCE, "figures", "make bench", lines)
+    if keep and CATANATRON not in reports:
+        console.print("Not written into the docs: there is nothing to compare with.")
+    elif keep:
+        write_lines(PERFORMANCE, "figures", "make bench", page_lines(told, tables, goals))
 
     if json is not None:
         document = {
