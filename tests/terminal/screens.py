@@ -25,13 +25,13 @@ USUAL = 6
 class Output(Console):
     """A terminal of a size, without colours, that keeps what is printed."""
 
-    def __init__(self, width: int = 100, height: int = 40) -> None:
+    def __init__(self, width: int = 100, height: int = 40, *, tty: bool = True) -> None:
         self.kept = io.StringIO()
         super().__init__(
             file=self.kept,
             width=width,
             height=height,
-            force_terminal=True,
+            force_terminal=tty,
             color_system=None,
             _environ={},
         )

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Iterable
-
-from rich.console import Console
 
 import sternentisch
 from sternentisch.bots.bot import Bot
@@ -15,8 +12,7 @@ from sternentisch.table.match import Match
 from sternentisch.terminal.play import PROMPT, Session
 from sternentisch.terminal.screen import CLEAR
 from sternentisch.text.speaker import Speaker
-
-NAMES = ["Ada", "Bo", "Cy", "Di"]
+from tests.terminal.screens import NAMES, Output
 
 
 class Terminal:
@@ -38,16 +34,8 @@ class Terminal:
         bots: list[Bot | None] = [None if seat < people else RandomBot() for seat in range(seats)]
         self.match = Match(game, bots, seed)
         self.speaker = Speaker(game, language, NAMES[:seats])
-        self.file = io.StringIO()
-        console = Console(
-            file=self.file,
-            width=width,
-            height=height,
-            force_terminal=tty,
-            color_system=None,
-            _environ={},
-        )
-        self.session = Session(self.match, self.speaker, console, self.ask)
+        self.output = Output(width, height, tty=tty)
+        self.session = Session(self.match, self.speaker, self.output, self.ask)
         self.script: list[str] = []
         self.prompts: list[str] = []
         self.rng = Rng(seed)
@@ -78,7 +66,7 @@ class Terminal:
 
     @property
     def text(self) -> str:
-        return self.file.getvalue()
+        return self.output.text
 
     @property
     def screens(self) -> list[str]:

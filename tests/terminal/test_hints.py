@@ -16,7 +16,8 @@ from sternentisch.bots.keen import KeenBot
 from sternentisch.kernel.rng import Rng
 from sternentisch.text.hint import because, judged
 from sternentisch.text.speaker import Speaker
-from tests.terminal.table import NAMES, Terminal
+from tests.terminal.screens import NAMES
+from tests.terminal.table import Terminal
 
 GAMES = sternentisch.game_ids()
 LANGUAGES = ("de", "en")

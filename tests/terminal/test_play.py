@@ -10,7 +10,8 @@ from sternentisch.games.cave_in.components import Card
 from sternentisch.games.cave_in.state import State
 from sternentisch.terminal.play import PROMPT
 from sternentisch.terminal.screen import CLEAR, CLEAR_HISTORY
-from tests.terminal.table import NAMES, Terminal
+from tests.terminal.screens import NAMES
+from tests.terminal.table import Terminal
 
 # --- whole games ---------------------------------------------------------------------------------
 
