@@ -15,6 +15,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     TimeoutError,
+    expect,
     sync_playwright,
 )
 
@@ -30,6 +31,7 @@ FLAGS = [
 DESKTOP, PHONE = (1366, 768), (390, 844)
 PATIENCE = 20_000
 """Milliseconds after which something that did not appear will not appear."""
+expect.set_options(timeout=PATIENCE)
 TRIES = 8
 """How often we look where a piece is before we give up."""
 LENS_CLOSES = 400

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.browsing import DESKTOP, PHONE, Visitor
 
@@ -54,9 +55,8 @@ def test_a_whole_game_by_clicks(visit: Visit, game: str, way: str) -> None:
     assert decisions > 10
     end = mara.page.locator(".end")
     end.wait_for()
-    assert end.locator("tbody tr:not(.bars)").count() == 2
+    expect(end.locator("tbody tr:not(.bars)")).to_have_count(2)
     end.locator(".stood li").first.wait_for()
     assert 2 <= end.locator(".stood li").count() <= 4
-    assert end.get_by_role(
-        "link", name="Wiederholung" if languages[1] == "de" else "replay"
-    ).count()
+    replay = "Wiederholung" if languages[1] == "de" else "replay"
+    end.get_by_role("link", name=replay).wait_for()

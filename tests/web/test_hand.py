@@ -18,6 +18,11 @@ def hand(visitor: Visitor) -> list[str]:
     return keys
 
 
+def wait_for_hand(visitor: Visitor, keys: list[str]) -> None:
+    """Wait until the cards in hand lie in this order."""
+    visitor.page.wait_for_function(f"keys => `${{{HAND}}}` === `${{keys}}`", arg=keys)
+
+
 def middle(card: Locator) -> tuple[float, float]:
     box = card.bounding_box()
     assert box is not None
@@ -56,12 +61,12 @@ def check_sorting(visitor: Visitor, game: str) -> None:
     drag(visitor, middle(cards.first), (x + 8, y))
     sorted_hand = [*before[1:], before[0]]
     assert sorted_hand != before
-    visitor.page.wait_for_function(f"() => `${{{HAND}}}` === '{','.join(sorted_hand)}'")
+    wait_for_hand(visitor, sorted_hand)
     assert visitor.page.locator(".prompt [data-armed], .menu, .prompt .said").count() == 0
     assert (visitor.number, len(sent)) == (number, said), "sorting is told to nobody"
     visitor.page.reload()
     assert visitor.wait_for_choice()
-    assert hand(visitor) == sorted_hand
+    wait_for_hand(visitor, sorted_hand)
 
 
 def test_a_hand_is_sorted_by_mouse_and_keys_and_remembered(visit: Visit) -> None:
@@ -72,12 +77,12 @@ def test_a_hand_is_sorted_by_mouse_and_keys_and_remembered(visit: Visit) -> None
     cards.nth(1).focus()
     mara.page.keyboard.press("Shift+ArrowLeft")
     mara.page.get_by_text(f"Place 1 of {len(before)}").wait_for(state="attached")
-    assert hand(mara) == [before[1], before[0], *before[2:]]
+    wait_for_hand(mara, [before[1], before[0], *before[2:]])
     focused = mara.page.evaluate("() => document.activeElement.dataset.key")
     assert focused == before[1]
     mara.page.get_by_role("button", name="Settings").click()
     mara.page.get_by_role("button", name="Drop my sorting").click()
-    assert hand(mara) == [before[-1], *before[:-1]]
+    wait_for_hand(mara, [before[-1], *before[:-1]])
     mara.page.keyboard.press("Escape")
     number = mara.number
     playable = mara.page.locator("[data-hand] .pc.is-legal")
