@@ -150,15 +150,20 @@ class Visitor:
 
     def press(self, what: Locator) -> None:
         """Tap a piece, or click it where it lies open, as a hand would."""
-        if self.touch:
-            what.tap()
-            return
         for _ in range(TRIES):  # it may have moved since we looked, or a lens has come over it
             with suppress(TimeoutError):
+                if self.touch:
+                    return what.tap(timeout=PATIENCE / TRIES)
                 return what.click(position=what.evaluate(OPEN), timeout=PATIENCE / TRIES)
-            self.page.mouse.move(0, 0)
-            self.page.wait_for_timeout(LENS_CLOSES)
+            self.put_lens_away()
         what.click()
+
+    def put_lens_away(self) -> None:
+        """Stop looking at a piece."""
+        if self.touch and self.page.locator(".lens").count():
+            self.page.locator(".top .facts").tap()
+        self.page.mouse.move(0, 0)
+        self.page.wait_for_timeout(LENS_CLOSES)
 
     def choose(self, rng: random.Random) -> None:
         """Click something legal, and go through with it: its menu, its second click."""
