@@ -59,7 +59,7 @@ def test_cards_are_called_by_the_use_they_are_put_to() -> None:
 
 def test_only_the_owner_is_told_which_card_was_drawn() -> None:
     table = Table(2).lay("A", "0/0/1/0").deck("prototype interface")
-    table.at("A", "9").do("activate west", "draws 1")
+    table.at("A", "9").do("activate west")
     event = table.heard("card-drawn")[0]
     assert told(event.seen_by(0))[0] == "Ada draws Prototype / Reserve / Shark."
     assert told(event.seen_by(1)) == ("Ada draws a card.", "Ada zieht eine Karte.")

@@ -184,6 +184,13 @@ def test_overclocking_names_its_price() -> None:
     assert both(table, "done") == ("do not overclock", "nicht übertakten")
 
 
+def test_a_nanite_for_overclocking_wakes_nobody() -> None:
+    """Of two nanites one goes into Overclock, so one pod is left to wake."""
+    table = Table(2).lay("A", "1/0/0/2", upgrades="overclock").at("A", "1")
+    table.do("activate west", "amount 1", "pay crystal")
+    assert both(table, "activate east")[0] == ("East, Stasis Control: wake 1 pod for 1 organics")
+
+
 # --- paying --------------------------------------------------------------------------------------
 
 

@@ -53,6 +53,13 @@ const option = (more: Partial<OptionInfo>): OptionInfo => ({
 });
 
 describe("chairs", () => {
+  it("are drawn by lot where the first one begins", () => {
+    const mine = () => usual(3, "4", true).map((chair) => chair.who === "me");
+    const drawn = Array.from({ length: 200 }, mine);
+    expect(drawn.every((chairs) => chairs.filter(Boolean).length === 1)).toBe(true);
+    expect(new Set(drawn.map((chairs) => chairs.indexOf(true)))).toEqual(new Set([0, 1, 2]));
+  });
+
   it("become an order against bots", () => {
     expect(order(form(usual(3, "4")))).toEqual({
       game: "cryo",

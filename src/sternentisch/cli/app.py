@@ -114,7 +114,7 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME[,NAME...]",
-            help="Bots for the last seats, level 2 by default; one name fills all but yours.",
+            help="Bots, level 2 by default; one name fills all seats but yours.",
         ),
     ] = None,
     seed: Annotated[
@@ -131,7 +131,7 @@ def play(
         ),
     ] = False,
     names: Annotated[
-        str | None, typer.Option(metavar="NAME[,NAME...]", help="What to call the players.")
+        str | None, typer.Option(metavar="NAME[,NAME...]", help="What to call people, then bots.")
     ] = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")

@@ -22,6 +22,7 @@ from sternentisch.cli.common import (
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.record import Record, load_record, read_json
 from sternentisch.kernel.refusal import BadInput
+from sternentisch.kernel.rng import Rng
 from sternentisch.table.match import Match
 from sternentisch.terminal.palette import NOTICE, QUIET
 from sternentisch.terminal.play import Session
@@ -57,20 +58,24 @@ def play(wanted: Wanted) -> int:
     seed = old.seed if old else wanted.seed
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     game.start(seats, seed, options)  # complains of seats and options before anything else
+    called = given_names(wanted.names, seats)
     if old and wanted.bots is None and not wanted.hot_seat:
-        names = old.bots
+        bots = old.bots
     else:
-        names = seat_bots(seats, wanted.bots, hot_seat=wanted.hot_seat)
-    match = Match(game, [make_bot(name) if name else None for name in names], seed, options)
+        bots = seat_bots(seats, wanted.bots, hot_seat=wanted.hot_seat)
+        chair = draw_chair(game, bots, seed)
+        bots, called = moved(bots, chair), moved(called, chair)
+    match = Match(game, [make_bot(bot) if bot else None for bot in bots], seed, options)
     for action in old.actions if old else []:
         match.play(game.table[action])
-    known = ",".join(old.names) if old and all(old.names) else None
-    speaker.players = player_names(speaker, names, wanted.names or known)
+    if old and not wanted.names:
+        called = old.names
+    speaker.players = player_names(speaker, bots, called)
     match.names = speaker.players[:]
     warn_if_slow(speaker)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # lets the arrow keys edit the line
-    notes = introduction(speaker, game, wanted, names, seed)
+    notes = introduction(speaker, game, wanted, bots, seed)
     return Session(match, speaker, make_console(), ask, notes).run()
 
 
@@ -106,7 +111,7 @@ def listed(bots: str | None) -> list[str]:
 
 
 def seat_bots(seats: int, bots: str | None, *, hot_seat: bool) -> list[str]:
-    """Return the bot of each seat, "" for a person: bots sit last."""
+    """Return the bot of each seat, "" for a person: bots sit last, if no lots are drawn."""
     named = listed(bots)
     count = len(named) if hot_seat or len(named) > 1 else seats - 1
     if count > seats:
@@ -115,15 +120,33 @@ def seat_bots(seats: int, bots: str | None, *, hot_seat: bool) -> list[str]:
     return [""] * (seats - count) + names
 
 
-def player_names(speaker: Speaker, bots: list[str], given: str | None) -> list[str]:
-    """Return what to call everybody: the names given, then people and bots by number."""
+def draw_chair(game: Game, bots: list[str], seed: int) -> int:
+    """Return where the only person sits if lots are drawn for the seats, else the first seat."""
+    return Rng(f"lots {seed}").below(len(bots)) if game.lots and bots.count("") == 1 else 0
+
+
+def moved(seated: list[str], chairs: int) -> list[str]:
+    """Let everybody move up by some chairs, the last ones to the front."""
+    return seated[len(seated) - chairs :] + seated[: len(seated) - chairs]
+
+
+def given_names(given: str | None, seats: int) -> list[str]:
+    """Return the names that were given, "" for the others."""
     names = [name.strip() for name in given.split(",")] if given else []
-    if len(names) > len(bots):
-        raise BadInput(f"names: {len(names)} given for {len(bots)} seats")
-    for seat in range(len(names), len(bots)):
-        key = "play-bot" if bots[seat] else "play-person"
-        names.append(speaker.say(key, {"number": seat + 1}))
-    if len(set(names)) < len(names) or not all(names):
+    if len(names) > seats:
+        raise BadInput(f"names: {len(names)} given for {seats} seats")
+    if not all(names):
+        raise BadInput("names: every player needs a name of their own")
+    return names + [""] * (seats - len(names))
+
+
+def player_names(speaker: Speaker, bots: list[str], given: list[str]) -> list[str]:
+    """Return what to call everybody: the names given, else people and bots by number."""
+    names = []
+    for seat, (bot, name) in enumerate(zip(bots, given, strict=True)):
+        key = "play-bot" if bot else "play-person"
+        names.append(name or speaker.say(key, {"number": seat + 1}))
+    if len(set(names)) < len(names):
         raise BadInput("names: every player needs a name of their own")
     return names
 

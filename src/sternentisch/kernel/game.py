@@ -45,6 +45,8 @@ class Game:
     max_seats = 0
     behaviour = 1
     cooperative = False
+    lots = False
+    """Whether lots decide who sits where, as the first seat begins."""
     reasons: tuple[str, ...] = ()
     """Every way the game can end, as `Outcome.reason` names it."""
     leanings: ClassVar[Mapping[str, int]] = {}

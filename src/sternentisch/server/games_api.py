@@ -127,6 +127,7 @@ def info(id: str, lang: str) -> dict[str, Any]:
         "title": game.title,
         "seats": (game.min_seats, game.max_seats),
         "cooperative": game.cooperative,
+        "lots": game.lots,
         "has_lesson": lesson_of(game) is not None,
         "levels": list(LEVELS),
     }

@@ -311,6 +311,7 @@ export interface GameInfo {
   title: string;
   seats: [number, number];
   cooperative: boolean;
+  lots: boolean;
   has_lesson: boolean;
   levels: string[];
   tagline: string;
@@ -324,6 +325,7 @@ export interface GameDetails {
   title: string;
   seats: [number, number];
   cooperative: boolean;
+  lots: boolean;
   has_lesson: boolean;
   levels: string[];
   tagline: string;

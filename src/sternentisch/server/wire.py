@@ -155,6 +155,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     title: str
     seats: tuple[int, int]
     cooperative: bool
+    lots: bool
     has_lesson: bool
     levels: list[str]
     tagline: str = ""

@@ -82,7 +82,7 @@ def test_only_cards_from_the_hand_are_played() -> None:
 def test_the_discard_pile_is_shuffled_when_a_card_is_to_be_drawn() -> None:
     """Not when the last card of the draw pile is gone: until then everybody sees it."""
     table = Table().lay("A", "0/0/2/0").deck("overclock").at("A", "9")
-    table.do("activate west", "amount 1", "draws 1")
+    table.do("activate west", "amount 1")
     assert table.hand("A") == ["overclock"]
     assert (table.view().deck_left, sum(table.view().discard.values())) == (0, 39)
     assert table.heard("deck-shuffled") == []

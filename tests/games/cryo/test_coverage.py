@@ -49,7 +49,7 @@ VEHICLES = {f"card-play {card.id} vehicle": 90 for card in game().box.cards}
 TASTES: dict[str, dict[str, int]] = {
     "keen": {},
     "settler": {"place 17": 60, "place 13": 60, "mission": 0, "both": 90, "reveal": 90},
-    "drawer": {"place 9": 90, "place 11": 90, "amount 3": 60, "draws 3": 60, "card-play": 5},
+    "drawer": {"place 9": 90, "place 11": 90, "amount 3": 90, "draws 3": 90, "card-play": 5},
     "driver": {"place 9": 90, "activate west": 90, "draws 0": 60, "place 17": 0, **VEHICLES},
     "fitter": {"take-tile": 1, "install": 60, "automate": 90, "done": 1, "activate": 90},
 }
@@ -97,7 +97,7 @@ def met() -> dict[str, set[str]]:
     met = notes.met
     played: Counter[int] = Counter()
     rng = Rng("curious")
-    for number in range(630):
+    for number in range(700):
         state = game().start(2 + number % 3, number, {}, notes)
         if number % 40 == 0:
             state = Table(2 + number % 3).lay("A", destroyed=13).begin("A").state

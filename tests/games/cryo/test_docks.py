@@ -236,7 +236,10 @@ def computer(tracks: str, hand: str = "", deck: str = "interface automation over
     ],
 )
 def test_a_card_for_each_tech(draws: int, hand: list[str]) -> None:
-    table = computer("0/0/3/0 +0").do(f"amount {draws}", f"draws {draws}")
+    """A single one is announced by itself: there is nothing to play."""
+    table = computer("0/0/3/0 +0").do(f"amount {draws}")
+    if draws > 1:
+        table.do(f"draws {draws}")
     assert (table.hand("A"), table.tracks("A")) == (hand, f"0/0/{3 - draws}/0 +0")
     assert table.actor() == "B"
 
@@ -313,15 +316,23 @@ def test_a_card_tile_gives_nothing_if_no_card_action_is_possible() -> None:
     assert (table.player("A").size, table.actor()) == (4, "B")
 
 
-@pytest.mark.rule("CR-D5", "CR-AMB-10", "CR-C2")
-def test_draws_without_cards_are_lost() -> None:
-    """Two draws are announced, but there is nothing to draw; the play is left."""
+@pytest.mark.rule("CR-D5", "CR-M2", "CR-C2")
+def test_without_a_card_to_draw_all_are_plays() -> None:
+    """Everything is in play or in A's hand: the plays are announced by themselves."""
     hand = "interface wakeup_protocol automation prototype early_warning"
     table = scarce("early_warning early_warning", hand)
-    table.do("activate west", "amount 3", "draws 2")
+    table.do("activate west", "amount 3")
     assert (table.asked(), table.player("A").size) == ("play-cards", 5)
     table.do("card-play prototype vehicle")
     assert (table.tracks("A"), table.actor()) == ("0/0/0/0 +0", "B")
+
+
+@pytest.mark.rule("CR-D5", "CR-M2")
+def test_plays_alone_need_a_card_to_play() -> None:
+    """With an empty hand, tech must buy at least one draw, and so does not run to waste."""
+    table = computer("0/0/2/0 +0").do("amount 2")
+    assert table.legal() == ["draws 1", "draws 2"]
+    assert table.refusal("draws 0") == "CR-D5"
 
 
 @pytest.mark.rule("CR-D5", "CR-AMB-10")
@@ -337,7 +348,7 @@ def test_only_the_missing_draws_are_lost() -> None:
 @pytest.mark.rule("CR-C2", "CR-AMB-11")
 def test_the_discard_pile_is_shuffled_only_when_a_card_is_drawn() -> None:
     """The last card leaves an empty draw pile; the next draw shuffles."""
-    table = computer("0/0/3/0 +0", deck="interface").do("amount 1", "draws 1")
+    table = computer("0/0/3/0 +0", deck="interface").do("amount 1")
     assert table.heard("deck-shuffled") == []
     assert (table.view().deck_left, sum(table.view().discard.values())) == (0, 39)
 
@@ -349,5 +360,5 @@ def test_the_discard_pile_is_shuffled_only_when_a_card_is_drawn() -> None:
 
 @pytest.mark.rule("CR-D5", "CR-C2")
 def test_a_discard_pile_is_enough_for_the_computer() -> None:
-    table = computer("0/0/1/0 +0", deck="").do("draws 1")
+    table = computer("0/0/1/0 +0", deck="")
     assert (table.player("A").size, table.view().deck_left) == (1, 39)

@@ -181,7 +181,7 @@ def test_a_guess_deals_first_hands_and_secret_discards_anew() -> None:
 @pytest.mark.rule("CR-M7", "CR-D5")
 def test_a_card_that_is_drawn_is_named_to_its_owner_only() -> None:
     table = Table().lay("A", "0/0/1/0 +0").deck("interface overclock").at("A", "9")
-    table.do("activate west", "draws 1")
+    table.do("activate west")
     (event,) = table.heard("card-drawn")
     assert [tells(event, seat) for seat in (0, 1, None)] == [True, False, False]
 

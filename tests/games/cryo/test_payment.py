@@ -43,7 +43,7 @@ def test_a_nanite_stands_in_for_organics() -> None:
 
 @pytest.mark.rule("CR-K3", "CR-D5")
 def test_a_nanite_stands_in_for_tech() -> None:
-    table = Table().lay("A", "0/0/0/1 +0").at("A", "9").do("activate west", "draws 1")
+    table = Table().lay("A", "0/0/0/1 +0").at("A", "9").do("activate west")
     assert (table.tracks("A"), table.player("A").size) == ("0/0/0/0 +0", 1)
 
 

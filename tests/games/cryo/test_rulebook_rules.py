@@ -316,7 +316,7 @@ def test_chance_decides_the_setup_and_new_draw_piles_only() -> None:
 
 @pytest.mark.rule("CR-M8", "CR-S2")
 def test_the_same_seed_gives_the_same_game() -> None:
-    """The start player is seat 1, whoever that is by chance."""
+    """Seat 1 begins; lots for the seats are drawn before."""
     assert game().start(3, 5).write() == game().start(3, 5).write()
     assert game().start(3, 5).write() != game().start(3, 6).write()
     first = [state.digest() for state in random_states(2, 3)]

@@ -37,6 +37,7 @@ class Cryo(Game):
     min_seats = 2
     max_seats = 4
     behaviour = 1
+    lots = True  # [CR-S2]
     reasons = REASONS
     leanings: ClassVar = {
         "main deploy": 100,

@@ -33,9 +33,10 @@ export const LIMITS = { minutes: [1, 600], seconds: [0, 600], days: [1, 30] } as
 
 const seat = (who: Who, level: string, name = ""): Chair => ({ who, level, name });
 
-/** I sit first, and bots on all other chairs. */
-export function usual(seats: number, level: string): Chair[] {
-  return Array.from({ length: seats }, (_, at) => seat(at ? "bot" : "me", level));
+/** I sit first, or where lots say, and bots on all other chairs. */
+export function usual(seats: number, level: string, lots = false): Chair[] {
+  const mine = lots ? Math.floor(Math.random() * seats) : 0;
+  return Array.from({ length: seats }, (_, at) => seat(at === mine ? "me" : "bot", level));
 }
 
 /** More chairs get bots; with fewer of them I keep a place if I had one. */

@@ -93,11 +93,12 @@ export async function playAtOnce(game: GameInfo): Promise<void> {
   const first =
     options.some((option) => option.name === "first_game") &&
     !before.some((card) => card.game === game.id && card.phase === "over");
+  const chairs = usual(seats, remembered.level, game.lots);
   const card = await post<TableCard>("/api/tables", {
     game: game.id,
     seats,
-    seat: 0,
-    bots: usual(seats, remembered.level).map((chair) => (chair.who === "bot" ? chair.level : "")),
+    seat: chairs.findIndex((chair) => chair.who === "me"),
+    bots: chairs.map((chair) => (chair.who === "bot" ? chair.level : "")),
     private: true,
     options: first ? { first_game: true } : {},
   });

@@ -215,12 +215,15 @@ class Draws(Question):
         self.units = units
 
     def legal(self, state: State) -> list[int]:
-        return [DRAWS + number for number in range(self.units + 1)]
+        if not state.can_draw():
+            return [DRAWS]
+        least = 0 if can_play(state, self.seat) else 1
+        return [DRAWS + number for number in range(least, self.units + 1)]
 
     def refuse(self, state: State, action: int) -> str:
         if not DRAWS <= action <= DRAWS + BATCH:
             return NOT_ASKED
-        return "" if action <= DRAWS + self.units else "CR-D5"
+        return "" if action in self.legal(state) else "CR-D5"
 
     def apply(self, state: State, action: int) -> None:
         """Draw first; draws that cannot be made are lost. [CR-AMB-9, CR-AMB-10]"""

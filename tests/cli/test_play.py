@@ -1,0 +1,55 @@
+"""Who sits where in the terminal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import out, wrong
+
+
+def seats_of(*args: object) -> list[str]:
+    """Return who sits where at the start, as the introduction tells of the others."""
+    said = out("play", *args, "--names", "Mara", input="quit\nn\n")
+    assert "Mara" in said
+    bots = {f"Bot {number}" for number in range(1, 5) if f"Bot {number} (" in said}
+    return ["bot" if f"Bot {number}" in bots else "Mara" for number in range(1, len(bots) + 2)]
+
+
+@pytest.mark.rule("CR-S2")
+def test_lots_decide_where_a_person_sits_in_cryo() -> None:
+    drawn = Counter(
+        seats_of("cryo", "--bots", "1,1", "--seed", seed).index("Mara") for seed in range(12)
+    )
+    assert set(drawn) == {0, 1, 2}, "every seat comes up"
+
+
+def test_the_same_seed_draws_the_same_seat() -> None:
+    first, again = (seats_of("cryo", "--bots", "1,1", "--seed", 5) for _ in range(2))
+    assert first == again
+
+
+def test_where_chance_decides_who_begins_people_sit_first() -> None:
+    for game in ("cave-in", "magnastorm"):
+        for seed in range(4):
+            assert seats_of(game, "--bots", "1,1", "--seed", seed) == ["Mara", "bot", "bot"]
+
+
+@pytest.mark.parametrize("names", ["Ada,", "Ada,Ada", ","])
+def test_everybody_has_a_name_of_their_own(names: str) -> None:
+    wrong(("play", "cryo", "--names", names), "names: every player needs a name of their own")
+
+
+def test_a_resumed_game_keeps_the_seats(tmp_path: Path) -> None:
+    """Whoever goes on with other bots sits where they sat."""
+    saved = tmp_path / "cryo.json"
+    for seed in (1, 2):
+        before = out(
+            "play", "cryo", "--bots", "1,1", "--seed", seed, input=f"save {saved}\nquit\nn\n"
+        )
+        after = out("play", "cryo", "--bots", "2,2", "--resume", saved, input="quit\nn\n")
+        [me] = {f"Player {n}" for n in range(1, 4) if f"Player {n}, " in before}
+        assert f"{me}, " in after
+        saved.unlink()
