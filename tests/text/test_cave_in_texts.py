@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sternentisch
 from sternentisch.kernel.event import Event
+from sternentisch.text.glossary import glossary
 from sternentisch.text.speaker import LANGUAGES, Speaker
+from tests.support.cave_in import Table
 
 PLAYERS = ["Ada", "Bo"]
 
@@ -53,3 +55,35 @@ def test_a_raid_names_its_loot() -> None:
     event = Event("base-raided", 0, {"own": 1, "other": 0, "card": "drollo", "cards": cards})
     assert speaker("en").event(event).endswith("to hand, and with it: Sergeant, Driller.")
     assert speaker("de").event(event).endswith("auf die Hand, dazu: Sergeant, Driller.")
+
+
+def test_the_question_of_a_turn_knows_whether_actions_may_be_alike() -> None:
+    plain = Table("Ada", "Bo").lay("Ada", "B1").begin("Ada").view("Ada")
+    roster = Table("Ada", "Bo").lay("Ada", "B1", artifacts="double_shift_roster").begin("Ada")
+    assert speaker("en").question(plain) == (
+        "Ada, what do you do? A turn is up to two different actions, or one raid instead."
+    )
+    assert speaker("de").question(plain) == (
+        "Ada, was tust du? Ein Zug besteht aus bis zu zwei verschiedenen Aktionen oder stattdessen "
+        "aus einem Überfall."
+    )
+    assert speaker("en").question(roster.view("Ada")) == (
+        "Ada, what do you do? A turn is up to two actions, even of the same kind, or one raid "
+        "instead."
+    )
+    assert speaker("de").question(roster.view("Ada")) == (
+        "Ada, was tust du? Ein Zug besteht aus bis zu zwei Aktionen, auch derselben Art, oder "
+        "stattdessen aus einem Überfall."
+    )
+
+
+def test_an_unfinished_payment_does_not_speak_of_the_whole_hand() -> None:
+    """The same sentence is said of a hand that is too weak and of a payment that stops too soon."""
+    assert speaker("en").say("why-CI-X3") == "These cards do not reach the cost."
+    assert speaker("de").say("why-CI-X3") == "Diese Karten reichen nicht für die Kosten."
+
+
+def test_the_glossary_keeps_leaders_safe() -> None:
+    english, german = (glossary(speaker(language)) for language in ("en", "de"))
+    assert "Nobody can take a leader" in english["term-leader"].text
+    assert "Nehmen kann einen Anführer niemand" in german["term-leader"].text

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { Identities } from "../src/boards/cave-in/identity";
 import { chosen, standing } from "../src/boards/cave-in/asked";
 import { canPay, canRecruit, power } from "../src/boards/cave-in/means";
+import { reason } from "../src/boards/cave-in/reason";
 import { targets } from "../src/boards/cave-in/targets";
+import { verbState } from "../src/boards/cave-in/verbs";
 import type { CardView, CaveInView, Colour, CrystalView } from "../src/boards/cave-in/view";
 import type { Act } from "../src/boards/module";
 
@@ -183,6 +185,41 @@ describe("means", () => {
     expect(canRecruit(view, card("maccarat", 4, "purple"))).toBe(true);
     view.turn = { ...view.turn, recruit_reduction: 2 };
     expect(canRecruit(view, card("ancientone", 3, "purple"))).toBe(true);
+  });
+});
+
+describe("reason", () => {
+  it("names the limit of the turn that keeps a crystal away from an extra action", () => {
+    const view = position();
+    const limited = { ...view.turn, limited_mining: [1] };
+    view.turn = { ...limited, taken: 2, first: 0 };
+    expect(reason(view, "mine:4")).toBe("CI-T6");
+    view.turn = { ...limited, taken: 1, first: 1 };
+    expect(reason(view, "mine:4")).toBe("CI-T7");
+    view.turn = { ...limited, raided: true };
+    expect(reason(view, "mine:4")).toBe("CI-T10");
+    expect(reason(view, "mine:0")).toBe("");
+  });
+});
+
+describe("verbs", () => {
+  const view = position();
+
+  it("are done once taken, and all of them off after two", () => {
+    view.turn = { ...view.turn, taken: 1, first: 0 };
+    expect(verbState(view, "recruit")).toBe("done");
+    expect(verbState(view, "skill")).toBe("open");
+    expect(verbState(view, "raid")).toBe("off");
+    view.turn = { ...view.turn, taken: 2 };
+    expect(verbState(view, "recruit")).toBe("done");
+    expect(verbState(view, "skill")).toBe("off");
+  });
+
+  it("stay open for a second time where actions may be alike", () => {
+    view.turn = { ...view.turn, taken: 1, first: 0, repeat: true };
+    expect(verbState(view, "recruit")).toBe("open");
+    view.turn = { ...view.turn, taken: 2 };
+    expect(verbState(view, "recruit")).toBe("done");
   });
 });
 

@@ -96,6 +96,7 @@ def test_alien_species_agents_take_a_level_1_card_from_the_docks() -> None:
     table = Table("Kate", "Luke").lay("Kate", hand="Y1", artifacts="alien_species_agents")
     table.docks("P1 B1 P2").begin("Kate").do("use alien_species_agents")
     assert table.legal() == ["dock 0", "dock 1", "stop"]
+    assert table.refusal("dock 4") == "CI-AR5"
 
     table.do("dock 1")
     assert table.hand("Kate") == "B1 Y1"

@@ -192,10 +192,19 @@ def test_recruiting_and_collecting_tell_what_is_paid_for() -> None:
 
 
 def test_other_questions_tell_their_parameters() -> None:
-    """How many, of which level or faction; the action phase has none."""
+    """How many, of which level or faction."""
     table = Table("Kate", "Luke").lay("Kate", base="N4").docks("P1 P2").begin("Kate")
     assert question(table)["budget"] == 5
-    assert question(table.do("stop")) == {}
 
     table = Table("Kate", "Luke", wild="purple brown").lay("Kate", base="G1 G4").begin("Kate")
     assert question(table)["faction"] == "weedlocks"
+
+
+@pytest.mark.rule("CI-T7")
+def test_the_action_phase_tells_whether_actions_may_be_alike() -> None:
+    """Normally not; with Fish'Bean as leader or the Double Shift Roster they may."""
+    assert question(Table("Kate", "Luke").lay("Kate", "B1").begin("Kate")) == {"repeat": 0}
+    table = Table("Kate", "Luke").lay("Kate", "B1", "B2").docks("P1").begin("Kate")
+    assert question(table) == question(table, "Luke") == {"repeat": 1}
+    table = Table("Kate", "Luke").lay("Kate", "B1", artifacts="double_shift_roster")
+    assert question(table.begin("Kate")) == {"repeat": 1}

@@ -279,8 +279,8 @@ def test_mandragore_takes_the_weedlocks_of_one_base() -> None:
     table = Table("Kate", "Luke", wild=WILD).lay("Kate", base="G1 G4")
     table.lay("Luke", base="G1 B1 G2 Y1 G3 G2").begin("Kate").do("base 1 2")
     assert table.legal() == ["base 1 0", "base 1 3", "stop"]
-    assert table.refusal("base 0 0") == "CI-K6"
-    assert table.refusal("base 1 1") == "CI-K4"
+    assert table.refusal("base 0 0") == "CI-K-G4"
+    assert table.refusal("base 1 1") == "CI-K-G4"
     assert table.refusal("base 1 4") == "CI-G3"
 
     table.do("base 1 0", "base 1 2")

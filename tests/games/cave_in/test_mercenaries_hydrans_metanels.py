@@ -15,7 +15,7 @@ def test_fish_bean_takes_a_level_2_card_and_lets_actions_be_alike() -> None:
     table = Table("Kate", "Luke").lay("Kate", hand="B2 N1 N2").docks("P1 P2 P3").begin("Kate")
     table.do("skill", "card blue-2")
     assert table.legal() == ["dock 4", "stop"]
-    assert table.refusal("dock 0") == "CI-K4"
+    assert table.refusal("dock 0") == "CI-K-B2"
 
     table.do("dock 4")
     assert table.hand("Kate") == "P2 N1 N2"
@@ -100,8 +100,8 @@ def test_mu_shell_takes_two_cards_from_the_same_base() -> None:
     table = Table("Kate", "Luke", "Mia").lay("Kate", base="P1 P2 B4")
     table.lay("Luke", base="N1 Y1 N2").lay("Mia", base="Y1 B2").begin("Kate").do("base 1 1")
     assert table.legal() == ["base 1 0", "stop"]
-    assert table.refusal("base 0 0") == "CI-K6"
-    assert table.refusal("base 2 0") == "CI-K6"
+    assert table.refusal("base 0 0") == "CI-K-B4"
+    assert table.refusal("base 2 0") == "CI-K-B4"
 
     table.do("base 1 0")
     assert table.hand("Kate") == "N1 Y1"

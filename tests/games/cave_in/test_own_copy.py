@@ -57,6 +57,15 @@ def test_replaced_values_take_effect(tmp_path: Path) -> None:
     assert game().box.hand_limit == 7
 
 
+@pytest.mark.rule("CI-S10")
+def test_the_fewest_cards_that_are_accepted_leave_every_stack_something(tmp_path: Path) -> None:
+    """Four players take 12 cards of level 1 and 7 of level 2; four factions bring 16 and 8."""
+    own = load(tmp_path, "[constants.copies_by_level.value]\n1 = 4\n2 = 2\n3 = 1")
+    state = own.start(4, 1)
+    assert isinstance(state, State)
+    assert state.cards_left == [4, 1, 2, 3]
+
+
 def test_a_replaced_ruling_becomes_the_default_of_its_option(tmp_path: Path) -> None:
     """The start option still decides where it is given."""
     own = load(tmp_path, "[constants.overpayment_allowed]\nvalue = false\n")
@@ -96,6 +105,7 @@ def test_what_does_not_fit_is_refused_by_name(tmp_path: Path, text: str, path: s
         ("[constants.hand_limit]\nvalue = 2", "constants.hand_limit.value"),
         ("[constants.base_limit]\nvalue = 8", "constants.base_limit.value"),
         ("[constants.copies_by_level.value]\n1 = 2", "constants.copies_by_level.value.1"),
+        ("[constants.copies_by_level.value]\n1 = 3", "constants.copies_by_level.value.1"),
         (
             "[constants.set_vp_by_distinct_symbols]\nvalue = [1]",
             "constants.set_vp_by_distinct_symbols.value",

@@ -128,6 +128,23 @@ def test_an_empty_base_has_no_leader() -> None:
     assert table.asked() == "main"
 
 
+@pytest.mark.rule("CI-T3", "CI-K-B2")
+def test_a_leader_that_only_grants_a_permission_is_told() -> None:
+    """With seven cards Fish'Bean takes none, but Kate's actions may be alike."""
+    table = Table("Kate", "Luke").lay("Kate", hand="P1 P1 N1 N1 Y1 Y1 Y2", base="B2").docks("P2")
+    table.begin("Kate")
+    assert table.state.turn.repeat
+    assert [event.kind for event in table.log.events] == ["turn-started", "leader-used"]
+
+
+@pytest.mark.rule("CI-T3")
+def test_a_leader_that_finds_nothing_to_do_is_not_told() -> None:
+    """With seven cards Shu'War can take none."""
+    table = Table("Kate", "Luke").lay("Kate", hand="P1 P1 N1 N1 Y1 Y1 Y2", base="P2 B3")
+    table.begin("Kate")
+    assert table.heard("leader-used") == []
+
+
 @pytest.mark.rule("CI-T3")
 def test_the_leader_comes_strictly_after_the_artifacts() -> None:
     """While artifacts are open the leader waits; once the leader acts, artifacts are over."""

@@ -290,7 +290,8 @@ def check_supply(box: Box, defects: list[tuple[str, str]]) -> None:
             defects.append(("crystal", f"more than {open_places} of cost {cost} wanted"))
         cards = box.copies[row] * box.factions_in_play
         needed = open_places + 4 * box.start_hand[row]
-        if box.copies[row] < 1 or cards < needed:
+        if cards <= needed:
             where = f"constants.copies_by_level.value.{row + 1}"
-            defects.append((where, f"too few: setup needs {needed} cards of level {row + 1}"))
+            message = f"too few: more than {needed} cards of level {row + 1} wanted"
+            defects.append((where, message))
     assert len(box.row_of_place) == PLACES

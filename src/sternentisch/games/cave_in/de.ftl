@@ -218,7 +218,11 @@ met-leader-used = Anführer eingesetzt
 met-artifact-collected = Artefakte eingesammelt
 
 # What is asked
-ask-main = { $seat }, was tust du? Ein Zug besteht aus bis zu zwei verschiedenen Aktionen oder stattdessen aus einem Überfall.
+ask-main =
+    { $seat }, was tust du? Ein Zug besteht aus bis zu zwei { $repeat ->
+        [1] Aktionen, auch derselben Art,
+       *[other] verschiedenen Aktionen
+    } oder stattdessen aus einem Überfall.
 ask-start-artifacts = { $seat }, dein Zug beginnt: Welches Artefakt aktivierst du?
 ask-recruit-pick = Welchen Söldner aus den Docks rekrutierst du? Level 1 ist kostenlos; sonst bezahlst du im Normalfall mit einer Karte, die ein Level weniger zählt.
 ask-recruit-pay = Womit bezahlst du { $card } (Level { $level })? Eine Karte, mit der du bezahlst, setzt ihre Fähigkeit nicht ein.
@@ -385,22 +389,29 @@ choice-dye-stop = keine Karte umfärben
 why-CI-A1 = Deine Hand ist voll; im Moment kannst du niemanden rekrutieren.
 why-CI-A2 = Der Preis passt nicht: Es muss eine einzelne Karte sein, die genau ein Level weniger zählt als der Söldner, wenn kein Effekt es billiger macht.
 why-CI-AMB-2 = Diese Karte wäre für die Zahlung nicht nötig, und zu viel zu bezahlen ist in dieser Partie nicht erlaubt.
-why-CI-AMB-16 = Dieser Kristall hat gerade nicht die Farbe, die der Effekt verlangt.
 why-CI-AR1 = Dafür brauchst du Platz auf der Hand und unter deinem Anführer mindestens eine weitere Karte.
 why-CI-AR4 = Ohne Handkarten gibt es nichts umzufärben.
-why-CI-AR5 = Dafür brauchst du Platz auf der Hand, und in den Docks muss ein Söldner mit dem passenden Level liegen.
+why-CI-AR5 = Dafür brauchst du Platz auf der Hand, und nehmen kannst du nur einen Söldner mit dem passenden Level aus den Docks.
 why-CI-G1 = Diese Karte hast du nicht auf der Hand, oder auf diesem Platz sitzt niemand.
 why-CI-G3 = Dort liegt keine Karte, die du wählen kannst: Anführer sind geschützt.
 why-CI-G4 = Deine Hand ist voll; im Moment kannst du keine Karte nehmen.
 why-CI-G8 = Der Effekt verlangt einen Kristall mit anderen aufgedruckten Kosten.
 why-CI-G10 = Dieser Platz ist leer; aufgefüllt wird erst am Ende des Zugs.
 why-CI-K1 = Für eine Fähigkeit brauchst du mindestens eine Handkarte.
-why-CI-K4 = Der Effekt erlaubt diese Karte nicht: Level oder Fraktion passen nicht.
-why-CI-K6 = Alle Karten müssen aus derselben Basis kommen.
+why-CI-K-B1 = Frogt'Opus nimmt nur einen Kristall, der gerade blau ist.
+why-CI-K-B2 = Dieser Söldner hat nicht das Level, das Fish'Bean nehmen kann.
+why-CI-K-B4 = Bei Mu'Shell müssen alle Karten aus derselben Basis kommen.
+why-CI-K-G1 = Sapling nimmt nur einen Kristall, der gerade grün ist.
 why-CI-K-G3 = Seeder nimmt nur Weedlocks, und zwar eine aus jeder Basis oder mehrere aus einer einzigen.
+why-CI-K-G4 = Mandragore nimmt nur Weedlocks, und sie müssen alle aus derselben Basis kommen.
+why-CI-K-N1 = Driller nimmt nur einen Kristall, der gerade braun ist.
+why-CI-K-N4 = Dieser Söldner hat ein höheres Level, als Colonel noch nehmen darf.
+why-CI-K-P1 = Mineraccoon nimmt nur einen Kristall, der gerade violett ist.
+why-CI-K-R1 = Cyberwitch nimmt nur einen Kristall, der gerade rot ist.
 why-CI-K-R2 = Mindwasp unterwirft nur eine Karte mit dem niedrigsten Level deiner eigenen Basis.
 why-CI-K-R3 = Diese Karte hat nicht das Level, das Custodian unterwerfen kann.
 why-CI-K-R4 = Diese Karte hat nicht das Level, das Domina unterwerfen kann.
+why-CI-K-Y1 = Oddgrabber nimmt nur einen Kristall, der gerade gelb ist.
 why-CI-K-Y3 = Damit würde keine Karte ihre Farbe wechseln.
 why-CI-M2 = Diese Karte hat nicht die Farbe, in der du bezahlst.
 why-CI-M3 = In keiner Farbe hast du genug Level für diesen Joker.
@@ -413,7 +424,7 @@ why-CI-T6 = Deine beiden regulären Aktionen sind verbraucht.
 why-CI-T7 = Deine zweite Aktion muss von anderer Art sein als die erste.
 why-CI-T10 = Ein Zug hat entweder reguläre Aktionen oder einen Überfall.
 why-CI-X1 = Dieser Artefaktstapel ist leer.
-why-CI-X3 = Alle deine Handkarten zusammen reichen nicht für die Kosten.
+why-CI-X3 = Diese Karten reichen nicht für die Kosten.
 why-CI-X5 = Dieses Artefakt gehört dir nicht.
 
 # Why a judge likes a choice, or does not: "because it …"

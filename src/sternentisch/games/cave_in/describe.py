@@ -44,6 +44,8 @@ def describe_question(view: CaveInView) -> Facts:
     if kind in ("mine-pay", "mine-colour", "dig-colour"):
         facts |= {"paying": facts.get("colour", "none")}
         facts |= _crystal(view.mine[view.question["place"]]) | {"due": facts.get("due", 0)}
+    elif kind == "main":
+        facts["repeat"] = int(view.turn.repeat)
     elif kind == "recruit-pay":
         facts |= _card(view.docks[view.question["place"]])
     elif kind == "collect-pay":

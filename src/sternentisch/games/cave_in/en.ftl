@@ -219,7 +219,11 @@ met-leader-used = Leaders used
 met-artifact-collected = Artifacts collected
 
 # What is asked
-ask-main = { $seat }, what do you do? A turn is up to two different actions, or one raid instead.
+ask-main =
+    { $seat }, what do you do? A turn is up to two { $repeat ->
+        [1] actions, even of the same kind
+       *[other] different actions
+    }, or one raid instead.
 ask-start-artifacts = { $seat }, your turn begins: which artifact do you activate?
 ask-recruit-pick = Which mercenary in the docks do you recruit? Level 1 is free; the others normally take one card that counts one level less.
 ask-recruit-pay = How do you pay for { $card } (level { $level })? Paying with a card does not use its skill.
@@ -387,22 +391,29 @@ choice-dye-stop = recolour no card
 why-CI-A1 = Your hand is full; you cannot recruit anybody at the moment.
 why-CI-A2 = The price does not fit: it takes a single card that counts exactly one level less than the mercenary, unless an effect makes it cheaper.
 why-CI-AMB-2 = The payment would not need this card, and paying too much is not allowed in this game.
-why-CI-AMB-16 = This crystal does not have the colour the effect asks for right now.
 why-CI-AR1 = You need room in your hand for this, and at least one card below your leader.
 why-CI-AR4 = Without cards in hand there is nothing to recolour.
-why-CI-AR5 = You need room in your hand for this, and a mercenary of the right level in the docks.
+why-CI-AR5 = You need room in your hand for this, and only a mercenary of the right level in the docks will do.
 why-CI-G1 = You do not have this card in hand, or nobody sits in that place.
 why-CI-G3 = There is no card you may choose there: leaders are safe.
 why-CI-G4 = Your hand is full; you cannot take a card at the moment.
 why-CI-G8 = The effect asks for a crystal of a different printed cost.
 why-CI-G10 = This place is empty; it is refilled only when the turn ends.
 why-CI-K1 = You need at least one card in hand to use a skill.
-why-CI-K4 = The effect does not allow this card: its level or faction does not fit.
-why-CI-K6 = All cards must come from the same base.
+why-CI-K-B1 = Frogt'Opus takes only a crystal that is blue right now.
+why-CI-K-B2 = This mercenary does not have the level that Fish'Bean can take.
+why-CI-K-B4 = With Mu'Shell all cards must come from the same base.
+why-CI-K-G1 = Sapling takes only a crystal that is green right now.
 why-CI-K-G3 = Seeder takes only Weedlocks, one from each base or several from a single one.
+why-CI-K-G4 = Mandragore takes only Weedlocks, and all of them must come from the same base.
+why-CI-K-N1 = Driller takes only a crystal that is brown right now.
+why-CI-K-N4 = This mercenary has a higher level than Colonel may still take.
+why-CI-K-P1 = Mineraccoon takes only a crystal that is purple right now.
+why-CI-K-R1 = Cyberwitch takes only a crystal that is red right now.
 why-CI-K-R2 = Mindwasp subjugates only a card of the lowest level in your own base.
 why-CI-K-R3 = This card does not have the level that Custodian can subjugate.
 why-CI-K-R4 = This card does not have the level that Domina can subjugate.
+why-CI-K-Y1 = Oddgrabber takes only a crystal that is yellow right now.
 why-CI-K-Y3 = This would change no card's colour.
 why-CI-M2 = This card does not have the colour you are paying in.
 why-CI-M3 = You do not have enough levels in any one colour for this wild crystal.
@@ -415,7 +426,7 @@ why-CI-T6 = Your two regular actions are used up.
 why-CI-T7 = Your second action must be of a different kind from the first.
 why-CI-T10 = A turn has either regular actions or one raid.
 why-CI-X1 = This artifact stack is empty.
-why-CI-X3 = All the cards in your hand together are not enough for the cost.
+why-CI-X3 = These cards do not reach the cost.
 why-CI-X5 = This artifact is not yours.
 
 # Why a judge likes a choice, or does not: "because it …"

@@ -172,6 +172,20 @@ class Turn:
         turn.used = self.used
         return turn
 
+    def granted(self) -> tuple[object, ...]:
+        """Return what skills and artifacts have granted without asking. [CI-T4, CI-T5]"""
+        return (
+            self.repeat,
+            self.extra_mining,
+            self.limited_mining,
+            self.mining_discount,
+            self.artifact_discount,
+            self.recruit_reduction,
+            self.doubled,
+            self.factor,
+            self.bonus_costs,
+        )
+
 
 @final
 class State(KernelState):

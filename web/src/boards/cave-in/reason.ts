@@ -20,7 +20,10 @@ export function reason(view: CaveInView, key: string): string {
     const crystal = view.mine[place];
     if (!crystal) return "CI-G10";
     if (canPay(view, crystal)) return "";
-    if (!mayMine(view, crystal.cost)) return view.turn.taken >= 2 ? "CI-T6" : "CI-T7";
+    if (!mayMine(view, crystal.cost)) {
+      if (view.turn.raided) return "CI-T10";
+      return view.turn.taken >= 2 ? "CI-T6" : "CI-T7";
+    }
     return crystal.wild ? "CI-M3" : "CI-M6";
   }
   if (kind === "dock" && may(view, "recruit")) {

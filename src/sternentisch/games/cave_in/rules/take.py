@@ -42,7 +42,7 @@ class TakeCrystal(OptionalPick):
         if crystal.cost != self.cost:
             return "CI-G8"
         if self.colour != ANY and state.colour_of(item, crystal) != self.colour:
-            return "CI-AMB-16"
+            return refuse_other_colours(self.colour)
         return ""
 
     def apply(self, state: State, action: int) -> None:
@@ -61,11 +61,17 @@ class TakeCrystal(OptionalPick):
         return {"cost": self.cost, "colour": colour}
 
 
+def refuse_other_colours(wanted: int) -> str:
+    """Return the rule of the skill that wants a crystal of this colour. [CI-AMB-16]"""
+    return ("CI-K-P1", "CI-K-N1", "CI-K-B1", "CI-K-Y1", "CI-K-R1", "CI-K-G1")[wanted]
+
+
 @final
 class TakeDock(OptionalPick):
-    """Take mercenaries from the docks while levels and number allow. [CI-G4, CI-K-N4]
+    """Take mercenaries from the docks while levels and number allow. [CI-G4]
 
-    `level` is the only level allowed, or ANY; `budget` what the levels may add up to.
+    `level` is the only level allowed, or ANY; `budget` what the levels may add up to. A skill that
+    takes one level also lets actions be alike, an artifact does not. [CI-K-N4, CI-K-B2, CI-AR5]
     """
 
     __slots__ = ("budget", "count", "level")
@@ -90,9 +96,11 @@ class TakeDock(OptionalPick):
             return "CI-G10"
         if not state.has_room():
             return "CI-G4"
-        if card.level > self.budget or (self.level != ANY and card.level != self.level):
-            return "CI-K4"
-        return ""
+        if card.level <= self.budget and self.level in (ANY, card.level):
+            return ""
+        if self.level == ANY:
+            return "CI-K-N4"
+        return "CI-K-B2" if state.turn.repeat else "CI-AR5"
 
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()
@@ -237,11 +245,13 @@ class TakeBase(BasePick):
     def refuse_seat(self, state: State, owner: int) -> str:
         if not state.has_room():
             return "CI-G4"
-        return "CI-K6" if self.source not in (NOBODY, owner) else ""
+        if self.source in (NOBODY, owner):
+            return ""
+        return "CI-K-B4" if self.faction == ANY else "CI-K-G4"
 
     def refuse_position(self, state: State, owner: int, position: int) -> str:
         card = state.players[owner].base[position]
-        return "" if self.faction in (ANY, card.faction) else "CI-K4"
+        return "" if self.faction in (ANY, card.faction) else "CI-K-G4"
 
     def pick(self, state: State, owner: int, position: int) -> None:
         take_from_base(state, owner, position)

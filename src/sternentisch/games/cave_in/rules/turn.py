@@ -51,14 +51,19 @@ def use_leader(state: State) -> None:
     """Use the leader's skill; the card stays where it is. [CI-T3, CI-T4, CI-T5, CI-AMB-34]
 
     Every skill that could be unwelcome asks before it does anything, so the leader is simply used.
-    Nothing is told of a skill that finds nothing to do.
+    Nothing is told of a skill that grants nothing and finds nothing to do.
     """
     base = state.me().base
-    if base:
-        leader = base[-1]
+    if not base:
+        return
+    leader = base[-1]
+    if state.listener is None:
         leader.effect.use(state)
-        if state.listener is not None and len(state.stack[-1].legal(state)) > 1:
-            state.tell(events.leader_used(state, leader))
+        return
+    before = state.turn.granted()
+    leader.effect.use(state)
+    if state.turn.granted() != before or len(state.stack[-1].legal(state)) > 1:
+        state.tell(events.leader_used(state, leader))
 
 
 @final
