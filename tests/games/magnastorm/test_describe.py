@@ -115,6 +115,20 @@ def test_the_actions_tell_their_price_and_gain() -> None:
 
 
 @pytest.mark.rule("MS-CO-5")
+def test_a_price_that_only_idris_makes_payable_is_told_as_it_is_paid() -> None:
+    table = Table(4).control("grey", "idris").lay("grey", "1 grey").begin("grey")
+    assert told(table, "space 3-2", "own", "yellow") == (1, 0), "printed: one yellow"
+    table.do("pick 0 yellow", "space 3-2")
+    assert facts(table, "drive") == {"own": 1, "yellow": 0}
+    table.do("drive")
+    assert table.view("grey").players[0].cubes["grey"] == 0
+
+    table = Table(4).administrators("mira", "azrea").upper(1, "yellow yellow")
+    table.control("grey", "idris").lay("grey", "1 grey 1 yellow").begin("grey")
+    assert told(table, "take 1", "own", "yellow") == (1, 1), "printed: two yellow"
+
+
+@pytest.mark.rule("MS-CO-5")
 def test_variants_of_a_price_tell_what_is_paid() -> None:
     table = scene("price")  # 1 own and 1 yellow
 

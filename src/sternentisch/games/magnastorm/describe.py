@@ -129,15 +129,15 @@ def _column(view: MagnastormView, number: int) -> Facts:
     if number >= len(view.columns):
         return {}
     column = view.columns[number]
-    mine = chooser(view).colour
+    me = chooser(view)
+    mine = me.colour
     price: list[Fact] = []
     for colour, count in column.price.items():
         price.extend([colour] * count if colour not in (mine, YELLOW) else [])
     facts: Facts = {
         "commander": column.commander or "start-tile",
         "count": sum(column.followers.values()),
-        "own": column.price.get(mine, 0),
-        "yellow": column.price.get(YELLOW, 0),
+        **_due(me, column.price.get(mine, 0), column.price.get(YELLOW, 0)),
         "price": price,
         "controlled": int(column.controller is not None),
     }
@@ -152,7 +152,7 @@ def _space(view: MagnastormView, id: str) -> Facts:
         if f"{space.row}-{space.column}" == id:
             row = view.rows[space.row - 1]
             facts: Facts = {"space": id, "bonus": space.bonus or NONE}
-            facts |= {"own": row.due.own, "yellow": row.due.yellow}
+            facts |= _due(chooser(view), row.due.own, row.due.yellow)
             facts |= {"gain_own": row.gain.own, "gain_yellow": row.gain.yellow}
             facts["occupied"] = len(space.followers)
             facts["action"] = "both"
@@ -169,8 +169,18 @@ def _row(view: MagnastormView, verb: str) -> Facts:
         return {}
     row = view.rows[int(view.space.split("-")[0]) - 1]
     if verb == "drive":
-        return {"own": row.due.own, "yellow": row.due.yellow}
+        return _due(chooser(view), row.due.own, row.due.yellow)
     return {"own": row.gain.own, "yellow": row.gain.yellow}
+
+
+def _due(me: PlayerView, own: int, yellow: int) -> Facts:
+    """Return what a price is: as printed, or swapped if only that can be paid. [MS-CO-5]"""
+    swaps = (0, 1, -1) if me.perks.get("swap") else (0,)
+    for swapped in swaps:
+        paid = {"own": own + swapped, "yellow": yellow - swapped}
+        if 0 <= paid["own"] <= me.cubes[me.colour] and 0 <= paid["yellow"] <= me.cubes[YELLOW]:
+            return {**paid}
+    return {"own": own, "yellow": yellow}
 
 
 def _variant(view: MagnastormView, variant: str) -> Facts:
