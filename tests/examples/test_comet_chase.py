@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ from sternentisch.bots.play import play_to_end
 from sternentisch.bots.registry import make_bot
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.rng import Rng
+from sternentisch.lab.balance import page
 from sternentisch.rl import aec
 from sternentisch.rl.vector import VectorEnv
 from sternentisch.text.speaker import LANGUAGES, Speaker
@@ -153,3 +155,27 @@ def test_the_lab_simulates_it_and_weighs_it(tmp_path: Path) -> None:
     assert "Comet Chase" in page.read_text("utf-8")
     assert "coast" in out("actions", ID)
     assert "numbers" in out("observation", ID, "--seats", "2")
+
+
+def test_the_lab_needs_no_words_for_things_and_traits(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a game declares for the lab is listed under its own kind where it has no heading."""
+
+    def things(*_: object) -> dict[str, tuple[str, list[str]]]:
+        return {"sample-taken": ("sample", ["amber", "ice"])}
+
+    def traits(*given: object) -> dict[str, str]:
+        seat = given[-1]
+        return {} if seat is None else {"wing": "left" if seat else "right"}
+
+    monkeypatch.setattr(type(game), "things", things)
+    monkeypatch.setattr(type(game), "traits", traits)
+    monkeypatch.setattr(page, "section_charts", lambda *_: iter(()))  # drawing takes long
+    sim = ("sim", ID, "--games", 20, "--seats", 2, "--jobs", 1, "--coverage")
+    told = out(*sim, "--decisions", "--out", tmp_path / "games")
+    assert re.search(r"sample-taken +2/2 .*amber ×\d", told)
+    report = tmp_path / "balance.html"
+    out("balance", ID, "--from", tmp_path / "games", "--out", report)
+    for heading in ("sample-taken", "wing"):
+        assert f">{heading}" in report.read_text("utf-8")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import re
+import shutil
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
 import sternentisch
+from sternentisch.kernel.content import load_content
 from sternentisch.lab.balance.charts import intervals
 from sternentisch.lab.balance.estimate import Estimate
 from sternentisch.lab.balance.figures import ACTION, Figures, measure, measure_both
@@ -18,7 +20,9 @@ from sternentisch.lab.balance.page import Report, written
 from sternentisch.lab.balance.runs import Study, play
 from sternentisch.lab.balance.tables import csv_cells
 from sternentisch.lab.balance.words import Words
+from tests.support.pebbles.game import Pebbles
 
+PEBBLES = Path(__file__).parents[1] / "support" / "pebbles"
 LANGUAGES = ("de", "en")
 EMPTY = {"meta"}
 """Elements that have no end."""
@@ -214,3 +218,13 @@ def test_every_thing_of_every_game_has_a_name_of_its_own(id: str, language: str)
         names = [words.name((kind, value)) for value in values]
         assert all(names)
         assert len(set(names)) == len(names), kind
+
+
+def test_an_action_worded_only_for_one_question_is_told_as_it_is_typed(tmp_path: Path) -> None:
+    shutil.copytree(PEBBLES, tmp_path / "pebbles")
+    for path in (tmp_path / "pebbles").glob("*.ftl"):
+        text = path.read_text("utf-8").replace("choice-roll =", "choice-take-roll =")
+        path.write_text(text, "utf-8")
+    game = Pebbles(load_content(PEBBLES / "content.toml"), tmp_path / "pebbles")
+    words = Words(game, "en", [Figures(game, 2, [], {ACTION: ("verb", ["take", "roll"])})])
+    assert words.name((ACTION, "roll")) == words.say("balance-typed", {"typed": "roll"})

@@ -130,7 +130,7 @@ def group_table(group: str, entries: list[tuple[str, Entry]], speaker: Speaker, 
 def group_title(group: str, speaker: Speaker) -> str:
     """Return what a table is called; one inside an entry is called after both."""
     outer, _, name = group.rpartition("].")
-    title = speaker.say(f"group-{name}") if speaker.has(f"group-{name}") else name
+    title = speaker.heading("group", name)
     if not outer:
         return title
     kind, _, id = outer.partition("[")

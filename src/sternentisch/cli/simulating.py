@@ -208,7 +208,8 @@ def coverage(speaker: Speaker, met: dict[str, dict[str, int]], things: Things) -
             for value, count in sorted(counts.items(), key=lambda item: item[1])
         ]
         found = sum(count > 0 for count in counts.values())
-        table.add_row(speaker.say(f"met-{kind}"), f"{found}/{len(counts)}", Text(", ").join(told))
+        heading = speaker.heading("met", kind)
+        table.add_row(heading, f"{found}/{len(counts)}", Text(", ").join(told))
     return table
 
 

@@ -17,6 +17,9 @@ Keys are made by convention, so that rules never carry text:
                                    judgement that the game's judge notes under this name
     term-<id>                      a word of the game, in glossary.<language>.ftl: `.text` explains
                                    it, `.forms` are its other forms, `.rule` tells more
+    met-<kind>                     heading over things of `Game.things` and how often they came up
+    group-<name>                   heading over a table of the content, or over the traits of a kind
+                                   in `Game.traits`
     <kind>-<id>                    a name: card-drollo, colour-blue; `.text` is its card text
 
 Facts that are ids are replaced by names: the fact `colour` = "blue", or `colours` = ["blue"], by
@@ -137,6 +140,11 @@ class Speaker:
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
         return self.bundle.has_message(key)
+
+    def heading(self, word: str, kind: str) -> str:
+        """Return the message `<word>-<kind>`; where a game has none, the kind as it is."""
+        key = f"{word}-{kind}"
+        return self.say(key) if self.has(key) else kind
 
     def name(self, kind: str, value: object) -> str | int:
         """Return how to call the value of a fact."""

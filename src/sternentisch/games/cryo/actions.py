@@ -65,7 +65,6 @@ SECTIONS: Final = 4
 
 UPGRADE: Final = 0
 MISSION: Final = 1
-VEHICLE_MODE: Final = 2
 MODE_NAMES: Final = ("upgrade", "mission", "vehicle")
 FIRST: Final = 0
 SECOND: Final = 1

@@ -203,10 +203,10 @@ def _dock_action(view: CryoView, me: PlayerView, box: Box, id: str) -> Facts:
         pods = sum(view.chambers[number].pods[me.seat] for number in action.chambers)
         due = _unit(action.cost)
         free = _perk(me, box, "stasis-discount")
-        units = me.tracks[due] + me.tracks[RESOURCES[NANITE]]
+        payable = me.tracks[due] + me.tracks[RESOURCES[NANITE]]
         if view.decision == "overclock" and not me.tracks[RESOURCES[TECH]]:
-            units -= 1  # a nanite goes into Overclock itself
-        most = min(pods, me.room - me.pool, free + units)
+            payable -= 1  # a nanite goes into Overclock itself
+        most = min(pods, me.room - me.pool, free + payable)
         return {"sort": "stasis", "count": min(most, BATCH), "due": due, "free": free}
     if isinstance(action, Scout):
         cost = action.cost

@@ -75,7 +75,7 @@ class Words:
         if kind != ACTION:
             return self.named(self.things[kind][0], value)
         key = f"choice-{value}"
-        plain = self.speaker.plain(key).get(key, "")
+        plain = self.speaker.plain(key).get(key, "") if self.speaker.has(key) else ""
         return plain[:1].upper() + plain[1:] or self.say("balance-typed", {"typed": value})
 
     def repeated(self, kind: str) -> set[str]:
@@ -93,11 +93,11 @@ class Words:
     def group(self, kind: str) -> str:
         """Return what the things of a kind are called together."""
         if TRAIT in kind:
-            name = self.say(f"group-{kind.rpartition('.')[2]}")
+            name = self.speaker.heading("group", kind.rpartition(".")[2])
             return self.say("balance-pairs", {"group": name}) if kind.startswith("pair.") else name
         if kind == ACTION:
             return self.say("balance-actions")
-        return self.say(f"met-{kind.removeprefix('met.')}")
+        return self.speaker.heading("met", kind.removeprefix("met."))
 
     def players(self, seats: int) -> str:
         """Return how many play."""

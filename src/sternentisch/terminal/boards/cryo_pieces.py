@@ -10,7 +10,7 @@ from sternentisch.games.cryo.view import CryoView
 from sternentisch.kernel.game import Game
 from sternentisch.terminal.boards.board import Board
 from sternentisch.terminal.layout import Lines, line
-from sternentisch.terminal.palette import HEADING, LEGAL, QUIET, SEAT_COLOURS, Palette
+from sternentisch.terminal.palette import HEADING, LEGAL, SEAT_COLOURS, Palette
 from sternentisch.text.speaker import Speaker
 
 FILLS = {
@@ -155,7 +155,3 @@ class Pieces(Board):
     def commas(self, items: Lines) -> Lines:
         """Return items with a comma behind each but the last."""
         return [*(line(item, ",") for item in items[:-1]), *items[-1:]]
-
-    def quiet_text(self, text: str) -> Text:
-        """Return a text that stands back."""
-        return Text(text, QUIET)

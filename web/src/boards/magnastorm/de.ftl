@@ -70,7 +70,7 @@ magnastorm-field =
     }
 magnastorm-transmitter =
     { $owned ->
-        [0] Leerer Transmitterplatz { $id }
+        [0] Leeres Transmitterfeld { $id }
        *[1] Station { $id }: { $owner }
     }, Ausgänge { $exits }
 magnastorm-near-stop = Halten
