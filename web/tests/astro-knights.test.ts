@@ -1,14 +1,20 @@
 /** Astro Knights: from actions to pieces, identities of cards, texts and hyphens. */
 
 import { render } from "@testing-library/svelte";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import Sheet from "../src/boards/astro-knights/Sheet.svelte";
+import de from "../src/boards/astro-knights/de.ftl?raw";
+import en from "../src/boards/astro-knights/en.ftl?raw";
 import { damage, origin, paragraphs } from "../src/boards/astro-knights/facts";
 import { soft } from "../src/boards/astro-knights/hyphens";
 import { match, zones } from "../src/boards/astro-knights/ids";
 import { targets } from "../src/boards/astro-knights/targets";
 import type { AstroKnightsView } from "../src/boards/astro-knights/view";
-import type { Scene } from "../src/table/scene.svelte";
+import { add } from "../src/lib/texts.svelte";
+import { Scene } from "../src/table/scene.svelte";
 import Counted from "./Counted.svelte";
+import Stage from "./Stage.svelte";
+import { table } from "./tables";
 
 const view = {} as AstroKnightsView;
 const keys = (verb: string, args: Record<string, string | number> = {}) =>
@@ -130,6 +136,24 @@ describe("facts", () => {
     const asked = { question: { effect: "boss_card[tzorn].on_activate.0" } };
     expect(origin(asked as AstroKnightsView)).toEqual({ table: "boss_card", id: "tzorn" });
     expect(origin({ question: {} } as AstroKnightsView)).toBeNull();
+  });
+});
+
+describe("piles spread out", () => {
+  beforeAll(() => add({ de, en }));
+
+  it("show the deck from the top as an aid to memory", async () => {
+    const zones = { hand: ["normium"], discard: [], area: [], knight: "zack" };
+    const view = { players: [{ ...zones, deck_order: ["blaster", "normium", "normium"] }] };
+    const scene = new Scene();
+    await scene.show(table({ view: view as never }));
+    const facts = { view, shown: { what: "seat", seat: 0 } };
+    const page = render(Stage, { scene, part: Sheet as never, facts });
+    const parts = [...page.container.querySelectorAll(".part")];
+    const said = parts.map((part) => part.querySelector(".h")!.textContent!.trim());
+    expect(said).toEqual(["Hand 1", "Memory aid: deck 3"]);
+    const cards = [...parts[1]!.querySelectorAll(".mini")].map((card) => card.textContent);
+    expect(cards).toEqual([expect.stringContaining("blaster"), expect.stringContaining("×2")]);
   });
 });
 

@@ -17,9 +17,12 @@ from sternentisch.games.astro_knights import (
     verbs_damage,
     verbs_players,
 )
-from sternentisch.games.astro_knights.content_effects import VERBS
+from sternentisch.games.astro_knights.components import KINDS
+from sternentisch.games.astro_knights.content_effects import TURN_RULES, VERBS
 from sternentisch.games.astro_knights.effect import COUNTED, Effect
+from sternentisch.games.astro_knights.rules.supply import PLACES
 from sternentisch.games.astro_knights.selectors import WHO
+from sternentisch.games.astro_knights.verbs_boss import ORDER_OPS
 from sternentisch.kernel.content import PROVENANCES
 from tests.support.astro_knights import game
 from tests.support.code import mentions
@@ -374,5 +377,5 @@ def test_the_documentation_lists_every_verb_with_its_parameters() -> None:
             listed[verb] = set(re.findall(r"`(\w+)`", row[1]))
     for verb, (required, optional, _) in VERBS.items():
         assert listed[verb] == {*required, *optional}, verb
-    for word in (*WHO, *COUNTED[1:]):
+    for word in (*WHO, *COUNTED[1:], *KINDS, *PLACES, *TURN_RULES, *ORDER_OPS):
         assert f"`{word}`" in text, word

@@ -25,7 +25,7 @@ def test_in_your_turn_you_choose_players_piles_options_and_targets(person: str) 
     for ally in table.people:
         table.lay(ally, deck="normium blaster")
     hand = "chromerium_halo antimatter_current quantum_hack targeting_sync"
-    table.lay(person, hand=hand, weapons="psionic_needle").begin(person, attack=False)
+    table.lay(person, hand=hand, weapons="psionic_needle", life=9).begin(person, attack=False)
     asked = []
     for move in (
         *("hand chromerium_halo", f"seat {person}", "hand antimatter_current"),
@@ -103,7 +103,8 @@ def test_a_may_addressed_to_you_is_yours(answer: str) -> None:
 @pytest.mark.rule("AK-M2", "AK-P15")
 def test_you_choose_your_weapon_and_the_target_of_its_equip_text() -> None:
     table = Table("zack", "gavriil", "toli").lay("zack", hand="magnetic_holster normium")
-    table.lay("toli", hand="ballistic_array blaster").foes("fire_support 6").begin("zack")
+    table.lay("toli", hand="ballistic_array blaster").lay("gavriil", hand="blaster")
+    table.foes("fire_support 6").begin("zack")
     table.do("hand magnetic_holster", "seat zack", "seat toli")
     assert (table.asked(), table.actor()) == ("pick-card", "toli")
     table.do("hand ballistic_array")
@@ -252,9 +253,57 @@ def test_a_loss_that_nobody_can_bear_is_skipped(card: str) -> None:
 @pytest.mark.rule("AK-M10", "AK-C5")
 def test_a_may_for_somebody_without_cards_is_skipped() -> None:
     """Spore Bloom for an ally who can neither draw nor discard."""
-    table = Table("zack", "nasma").lay("nasma", hand="spore_bloom normium").begin("nasma")
-    table.do("hand spore_bloom")
+    for people in (("zack", "nasma"), ("zack", "nasma", "toli")):
+        table = Table(*people).lay("nasma", hand="spore_bloom normium").begin("nasma")
+        table.do("hand spore_bloom")
+        assert table.asked() == "action-step"
+
+
+@pytest.mark.rule("AK-M10", "AK-C3")
+@pytest.mark.parametrize(
+    "card", ["chromerium_halo", "cosmic_particulate", "magnetic_holster", "oracle_hub"]
+)
+def test_a_card_that_can_do_nothing_for_anybody_asks_nobody(card: str) -> None:
+    """All lives, bars and slots are full, and nobody holds another card."""
+    table = Table("zack", "gavriil", "toli").lay("zack", hand=card, power=4, slots=4)
+    table.lay("gavriil", power=5, slots=4).lay("toli", power=4, slots=4).begin("zack")
+    table.do(f"hand {card}")
     assert table.asked() == "action-step"
+
+
+@pytest.mark.rule("AK-M10", "AK-C2")
+def test_a_reward_that_nobody_can_use_asks_nobody() -> None:
+    """Peacekeeper: power and life for one player, and all have both."""
+    table = Table("zack", "gavriil", "toli").lay("zack", weapons="peacekeeper", power=4)
+    table.lay("gavriil", power=5).lay("toli", power=4).foes("fire_support 1")
+    table.lay("zack", hand="normium").begin("zack").do("weapon zack-1", "foe 1")
+    assert table.asked() == "action-step"
+
+
+@pytest.mark.rule("AK-M10", "AK-C4")
+@pytest.mark.parametrize(
+    ("boss", "card"), [("lunaris", "exploitation"), ("architect", "jammer_droid")]
+)
+def test_an_or_of_which_nothing_can_be_done_is_skipped(boss: str, card: str) -> None:
+    """Lose power or discard: nobody has either. The rest of Exploitation happens."""
+    table = Table("zack", "gavriil", "toli", boss=boss)
+    if card == "jammer_droid":
+        table.foes("jammer_droid 3").boss_deck("loader_colossus").lone_boss_turn("zack")
+    else:
+        table.boss_deck(card).lone_boss_turn("zack")
+        assert table.state.homeworld_life == 28
+    assert table.asked() == ""
+
+
+@pytest.mark.rule("AK-M10", "AK-C10")
+def test_who_is_chosen_may_count_although_nothing_can_be_done() -> None:
+    """Velocity Revolver: no ally can draw, but the hand of the chosen one is the damage."""
+    table = Table("zack", "gavriil", "toli").lay("zack", weapons="velocity_revolver")
+    table.lay("toli", hand="normium blaster").begin("zack")
+    before = table.state.boss_life
+    table.do("weapon zack-1")
+    assert table.legal() == ["seat 1", "seat 2"]
+    assert table.do("seat toli").state.boss_life == before - 2
 
 
 def check_offers(state: State) -> None:

@@ -89,7 +89,8 @@ def test_e15_foes_are_not_capped() -> None:
 def test_e15_homeworld_and_knights_are_capped() -> None:
     """A homeworld of 30 and a knight of 10 life stay as they are."""
     table = Table("zack", "gavriil").lay("zack", hand="deflector_field chromerium_halo normium")
-    table.begin("zack").do("hand deflector_field", "hand chromerium_halo", "seat gavriil")
+    table.lay("zack", life=9).begin("zack")
+    table.do("hand deflector_field", "hand chromerium_halo", "seat gavriil")
     assert table.state.homeworld_life == 30
     assert table.player("gavriil").life == 10
     assert table.heard("homeworld-healed") == table.heard("knight-healed") == []

@@ -321,8 +321,8 @@ def test_healing_and_gaining_life_are_the_same(power: str) -> None:
 def test_healing_at_the_cap_is_allowed() -> None:
     """It does nothing."""
     table = Table("christina", "zack").lay("christina", hand="chromerium_halo deflector_field")
-    table.begin("christina").do("hand chromerium_halo", "seat zack")
-    assert table.player("zack").life == 10
+    table.lay("christina", life=9).begin("christina").do("hand chromerium_halo", "seat zack")
+    assert [player.life for player in table.state.players] == [9, 10]
 
     table.do("hand deflector_field")
     assert (table.state.homeworld_life, table.state.homeworld_power) == (30, 1)

@@ -48,7 +48,7 @@ def test_no_other_number_of_knights(seats: int) -> None:
 @pytest.mark.rule("AK-1")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_seats_that_nobody_has_cannot_be_chosen(seats: int) -> None:
-    table = Table(*PEOPLE[:seats]).lay("zack", hand="chromerium_halo").begin("zack")
+    table = Table(*PEOPLE[:seats]).lay("zack", hand="chromerium_halo", life=9).begin("zack")
     table.do("hand chromerium_halo")
     assert table.legal() == [f"seat {seat}" for seat in range(seats)]
     for seat in range(seats, 4):

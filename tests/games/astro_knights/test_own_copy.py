@@ -146,6 +146,35 @@ def test_a_longer_and_a_shorter_text(tmp_path: Path) -> None:
     assert (state.energy, state.players[0].power) == (4, 1)
 
 
+@pytest.mark.parametrize(
+    "later",
+    [
+        "{ do = 'draw', who = 'that_player', n = 1 }",
+        "{ do = 'if', cond = { track_min = 0 }, then = [{ do = 'draw', who = 'that_player', "
+        "n = { base = 0, per = 1, of = 'hand_of_that_player' } }] }",
+    ],
+)
+@pytest.mark.parametrize("verb", ["heal", "seq"])
+def test_who_is_chosen_counts_for_a_later_paragraph(tmp_path: Path, verb: str, later: str) -> None:
+    """A player heals, and draws: with all lives full there is still somebody to choose."""
+    first = "{ do = 'heal', who = 'player', n = 1 }"
+    if verb == "seq":
+        first = (
+            "{ do = 'seq', who = 'player', effects = [{ do = 'heal', who = 'that_player', n = 1 }]}"
+        )
+    text = "[[start_card]]\nid = 'normium'\non_play = ["
+    state = turn(load(tmp_path, f"{text}{first}, {later}]"))
+    held = len(state.players[1].hand)
+    state.apply(state.game.action("hand normium"))
+    assert state.decision().kind == "pick-seat"
+    state.apply(state.game.action("seat 1"))
+    assert len(state.players[1].hand) > held
+
+    state = turn(load(tmp_path, f"{text}{first}]"))
+    state.apply(state.game.action("hand normium"))
+    assert state.decision().kind == "action-step", "nobody can use it, and nothing hangs on it"
+
+
 def test_a_changed_rule_of_a_boss(tmp_path: Path) -> None:
     """Furion fires from 4 on and lowers the track by 4; its exhaustion effect is another."""
     own = load(

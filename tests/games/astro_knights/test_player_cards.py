@@ -55,7 +55,8 @@ def test_bio_converter_declined() -> None:
 def test_magnetic_holster() -> None:
     """A player gains a slot; an ally equips a weapon, with its EQUIP text for that ally."""
     table = lay("magnetic_holster").lay("silas", hand="ballistic_array blaster", slots=0)
-    table.foes("fire_support 6").begin("zack").do("hand magnetic_holster", "seat silas")
+    table.lay("christina", hand="blaster").foes("fire_support 6").begin("zack")
+    table.do("hand magnetic_holster", "seat silas")
     assert table.legal() == ["seat 0", "seat 2"]
     table.do("seat silas")
     assert (table.actor(), table.legal()) == ("silas", ["hand ballistic_array", "hand blaster"])

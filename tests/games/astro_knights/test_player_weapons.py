@@ -177,7 +177,8 @@ def test_arc_flare() -> None:
 def test_velocity_revolver() -> None:
     """An ally draws 1; deal 1 for each card in that hand."""
     table = Table("christina", "zack", "silas").lay("silas", hand="normium normium", deck="normium")
-    table.lay("zack", weapons="velocity_revolver", hand="normium").foes("tzorn 7").begin("zack")
+    table.lay("zack", weapons="velocity_revolver", hand="normium").foes("tzorn 7")
+    table.lay("christina", discard="normium").begin("zack")
     table.do("weapon zack-1", "seat silas", "foe 1")
     assert table.row() == ["tzorn 4"]
 

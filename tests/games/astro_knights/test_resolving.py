@@ -26,7 +26,7 @@ def struck(card: str, table: Table) -> Table:
 @pytest.mark.rule("AK-C1")
 def test_a_card_is_finished_before_the_next_one() -> None:
     """While it asks something, no other card, weapon or action is possible."""
-    table = duo().lay("christina", hand="chromerium_halo normium", power=5)
+    table = duo().lay("christina", hand="chromerium_halo normium", power=5).lay("zack", life=9)
     table.begin("christina", energy=9).do("hand chromerium_halo")
 
     for move in ("hand normium", "slot", "power", "knight", "overcharge", "supply tech", "end"):
@@ -139,7 +139,7 @@ def test_tzorn_and_the_cards_you_hold(hands: tuple[str, str], legal: list[str]) 
         (1, "normium normium", "slot"),  # 1/1 against 2/3
         (0, "normium normium", "cards"),  # 0/1 against 2/3
         (1, "normium normium normium", ""),  # 1/1 against 3/3
-        (0, "", ""),  # 0 against 0
+        (0, "", "none"),  # 0 against 0: nobody is asked [AK-M10]
     ],
 )
 def test_the_larger_share_must_be_chosen(slots: int, hand: str, forced: str) -> None:
@@ -149,7 +149,8 @@ def test_the_larger_share_must_be_chosen(slots: int, hand: str, forced: str) -> 
 
     if forced:
         assert table.player("zack").slots == slots - (forced == "slot")
-        assert len(table.cards("zack", "hand")) == (0 if forced == "cards" else 2)
+        assert len(table.cards("zack", "hand")) == (2 if forced == "slot" else 0)
+        assert (table.asked(), table.state.track) == ("", 1)
     else:
         assert table.legal() == ["option 1", "option 2"]
 
@@ -198,7 +199,7 @@ def test_shares_are_counted_over_all_instructions_of_an_option() -> None:
         (["tzorn 7"], "normium", "foe"),  # 1/1 against 1/2
         ([], "normium", "draw"),  # 0/1 against 1/2
         (["tzorn 7"], "normium blaster", "free"),
-        ([], "", "free"),  # nothing either way
+        ([], "", "none"),  # nothing either way: nobody is asked [AK-M10]
     ],
 )
 def test_a_cost_for_an_effect_counts_as_one(foes: list[str], deck: str, result: str) -> None:
@@ -238,6 +239,20 @@ def test_the_benefit_of_an_option_goes_to_somebody_who_can_use_it() -> None:
     table = Table("silas", "zack").lay("silas", hand="field_medkit normium").lay("zack", life=9)
     table.begin("silas").do("hand field_medkit", "option 2")
     assert (table.player("zack").life, table.asked()) == (10, "action-step")
+
+
+@pytest.mark.rule("AK-A25")
+def test_a_full_bar_may_be_chosen_for_a_benefit() -> None:
+    """Cosmic Particulate for a knight with full power, Holster for one with all slots.
+
+    The other one could use it, and so you are asked.
+    """
+    table = duo().lay("zack", hand="cosmic_particulate magnetic_holster normium", slots=4, power=4)
+    table.begin("zack").do("hand cosmic_particulate", "seat zack")
+    assert table.player("zack").power == 4
+
+    table.do("hand magnetic_holster", "seat zack")
+    assert (table.player("zack").slots, table.asked()) == (4, "action-step")
 
 
 @pytest.mark.rule("AK-C4", "AK-C6")
@@ -286,8 +301,7 @@ def test_a_cost_is_only_offered_if_it_can_be_paid_in_full() -> None:
 @pytest.mark.rule("AK-C6")
 def test_a_cost_is_only_allowed_if_its_effect_can_be_carried_out() -> None:
     """Quantum Hack without foes: you cannot suffer 1 for nothing."""
-    table = duo().lay("zack", hand="quantum_hack normium").begin("zack")
-    table.do("hand quantum_hack", "option 1")
+    table = duo().lay("zack", hand="quantum_hack normium").begin("zack").do("hand quantum_hack")
 
     assert (table.asked(), table.player("zack").life) == ("action-step", 10)
 

@@ -137,6 +137,40 @@ def test_a_loss_that_is_one_part_of_several() -> None:
 
 
 @pytest.mark.rule("AK-C9", "AK-A8")
+def test_a_weapon_is_equipped_by_somebody_who_can() -> None:
+    """Magnetic Holster: Toli has no weapon, Nasma has no slot; with a second one you choose."""
+    table = Table("silas", "zack", "toli", "nasma").lay("silas", hand="magnetic_holster normium")
+    table.lay("zack", hand="blaster").lay("nasma", hand="blaster", slots=0).begin("silas")
+    table.do("hand magnetic_holster", "seat silas")
+    assert (table.asked(), table.cards("zack", "weapons")) == ("action-step", ["blaster"])
+
+    table = Table("silas", "zack", "toli", "nasma").lay("silas", hand="magnetic_holster normium")
+    table.lay("zack", hand="blaster").lay("nasma", hand="blaster").begin("silas")
+    table.do("hand magnetic_holster", "seat silas")
+    assert table.legal() == ["seat 1", "seat 3"]
+    assert table.refusal("seat toli") == "AK-C9"
+
+
+@pytest.mark.rule("AK-C9", "AK-A8")
+def test_cards_are_drawn_by_somebody_who_can() -> None:
+    """Velocity Revolver: Christina has no card to draw, however many she holds."""
+    table = Table("christina", "zack", "silas", "toli").lay("zack", weapons="velocity_revolver")
+    table.lay("christina", hand="normium normium normium").lay("silas", deck="blaster")
+    table.lay("toli", discard="normium").begin("zack").do("weapon zack-1")
+
+    assert table.legal() == ["seat 2", "seat 3"]
+    assert table.refusal("seat christina") == "AK-C9"
+
+
+@pytest.mark.rule("AK-C9", "AK-C5")
+def test_a_may_can_be_offered_to_anybody() -> None:
+    """Oracle Hub: a player may destroy a card; one without cards can be chosen."""
+    table = trio().lay("zack", hand="oracle_hub normium").begin("zack").do("hand oracle_hub")
+
+    assert table.legal() == ["seat 0", "seat 1", "seat 2"]
+
+
+@pytest.mark.rule("AK-C9", "AK-A8")
 def test_with_nothing_to_lose_anywhere_the_rest_is_still_done() -> None:
     """Nobody has a card: anybody can be chosen, and suffers 1."""
     table = trio(boss="architect").foes("darkiron_commander 6").set(track=2)
@@ -362,14 +396,3 @@ def test_a_card_goes_on_top_of_an_empty_deck() -> None:
 
     assert table.cards("christina", "deck") == ["disruptor_pistol"]
     assert table.cards("christina", "discard") == ["normium", "normium"]
-
-
-@pytest.mark.rule("AK-A25")
-def test_a_full_bar_may_be_chosen_for_a_benefit() -> None:
-    """Cosmic Particulate for a knight with full power, Holster for one with all slots."""
-    table = duo().lay("zack", hand="cosmic_particulate magnetic_holster normium", slots=4, power=4)
-    table.begin("zack").do("hand cosmic_particulate", "seat zack")
-    assert table.player("zack").power == 4
-
-    table.do("hand magnetic_holster", "seat zack")
-    assert (table.player("zack").slots, table.asked()) == (4, "action-step")

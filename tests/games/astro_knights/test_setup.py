@@ -120,7 +120,7 @@ def test_markers_begin_at_the_start_values(knight: str, power: int, slots: int) 
 @pytest.mark.rule("AK-S3")
 def test_no_marker_rises_above_its_maximum() -> None:
     """Zack is full of everything: what he would gain is lost."""
-    table = Table("zack", "gavriil").lay("zack", power=4, slots=4, life=9)
+    table = Table("zack", "gavriil").lay("zack", power=4, slots=4, life=9).lay("gavriil", life=9)
     table.lay("zack", weapons="vibrax", hand="magnetic_holster chromerium_halo chromerium_halo")
     table.begin("zack").do("weapon zack-1", "hand magnetic_holster", "seat zack")
     for _ in range(2):

@@ -106,7 +106,8 @@ def test_the_rules_look_at_seats_only(seats: int, cards: int) -> None:
     """Whoever decides for them: two knights are two players, with boss deck and allies."""
     table = everybody(*("zack", "gavriil", "toli", "silas")[:seats])
     assert len(table.body["boss_deck"]) == cards
-    table.lay("toli" if seats > 2 else "gavriil", deck="vibrax")
+    for ally in table.people[1:]:
+        table.lay(ally, deck="normium")
     table.lay("zack", weapons="velocity_revolver").begin("zack").do("weapon zack-1")
     if seats > 2:
         assert (table.actor(), table.legal()) == ("zack", [f"seat {n}" for n in range(1, seats)])

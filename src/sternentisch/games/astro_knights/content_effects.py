@@ -18,9 +18,16 @@ from sternentisch.games.astro_knights.content_hooks import (
     YOUR_CONDITIONS,
     Place,
 )
-from sternentisch.games.astro_knights.effect import COUNTED, Amount, Condition, Effect, Script
+from sternentisch.games.astro_knights.effect import (
+    COUNTED,
+    HAND_OF_THAT_PLAYER,
+    Amount,
+    Condition,
+    Effect,
+    Script,
+)
 from sternentisch.games.astro_knights.rules.supply import PLACES
-from sternentisch.games.astro_knights.selectors import WHO
+from sternentisch.games.astro_knights.selectors import THAT_PLAYER, WHO, SeatEffect
 from sternentisch.kernel.whole import is_whole
 
 Entry = dict[str, Any]
@@ -46,12 +53,14 @@ class ScriptReader:
         self.defects = defects
         self.place = Place()
         self.has_that = False  # a player has been chosen earlier in the text [AK-C10]
+        self.choosing: list[SeatEffect] = []  # the effects by which one may have been
         self.nested = 0
 
     def read(self, owner: str, entry: Entry, hook: str, place: Place) -> Script | None:
         """Read the script of a hook; None where there is nothing to do."""
         self.place = place
         self.has_that = False
+        self.choosing = []
         return self.script(f"{owner}.{hook}", entry[hook]) if entry[hook] else None
 
     def script(self, name: str, entries: object) -> Script:
@@ -95,9 +104,15 @@ class ScriptReader:
         if refused:
             raise Mistake(refused)
         effect = make(Fields(self, path, entry))
-        if entry.get("who") in CHOSEN:
+        if isinstance(effect, SeatEffect) and entry.get("who") in CHOSEN:
             self.has_that = True
+            self.choosing.append(effect)
         return effect
+
+    def name_that_player(self) -> None:
+        """Note that it counts who has been chosen earlier in the text. [AK-C10]"""
+        for effect in self.choosing:
+            effect.is_named = True
 
     def condition(self, entry: object) -> Condition:
         """Read a condition, which demands something."""
@@ -156,7 +171,10 @@ class Fields:
     def who(self) -> int:
         """Read whom the effect is for, of those its verb can be for at this place."""
         words = self.place.selectors(self.entry["do"], self.reader.has_that)
-        return WHO.index(words[self.word("who", words)])
+        who = WHO.index(words[self.word("who", words)])
+        if who == THAT_PLAYER:
+            self.reader.name_that_player()
+        return who
 
     def kind(self) -> int:
         """Read a kind of cards; `any` is -1."""
@@ -184,6 +202,8 @@ class Fields:
             raise Mistake("n: whole numbers wanted")
         if base * per < 0 or (per if value["of"] else base) == 0:
             raise Mistake("n: this is nothing, or both a gain and a loss")
+        if value["of"] == COUNTED[HAND_OF_THAT_PLAYER]:
+            self.reader.name_that_player()
         return Amount(base, per, COUNTED.index(value["of"]))
 
     def zones(self, *known: str) -> tuple[bool, bool, bool]:
@@ -223,8 +243,12 @@ class Fields:
 
     def script_for_that_player(self) -> Script:
         """Read the effects of a `seq`; whom it is for is "that player" in them."""
+        earlier = self.reader.choosing
+        self.reader.choosing = []
         self.reader.has_that = True
-        return self.script("effects")
+        script = self.script("effects")
+        self.reader.choosing += earlier
+        return script
 
     def choices(self, name: str, low: int, high: int) -> list[Script]:
         """Read several lists of effects, of which one will count."""

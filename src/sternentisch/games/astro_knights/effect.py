@@ -128,7 +128,7 @@ class Effect:
 
     def is_idle(self, state: State) -> bool:
         """Whether nothing at all would come of it now, whatever is chosen. [AK-M10]"""
-        return False
+        return self.can(state) == 0
 
     def need(self, state: State) -> int:
         """Return the units it demands."""

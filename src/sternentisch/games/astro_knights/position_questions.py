@@ -134,7 +134,7 @@ def check_seat(climb: Climb, task: PickSeat) -> None:
     climb.demand_effect(effect)
     climb.demand(effect.who in CHOSEN, "effect", "chooses nobody")
     seats = effect.candidates(state)
-    is_asked = len(seats) > 1 and not effect.is_void(state, seats) and not effect.is_idle(state)
+    is_asked = len(seats) > 1 and not effect.is_idle(state)
     climb.demand(is_asked, "effect", UNASKED)
 
 

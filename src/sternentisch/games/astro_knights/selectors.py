@@ -100,13 +100,14 @@ def costliest_weapon(state: State) -> list[int]:
 class SeatEffect(Effect):
     """An effect for one or several players. [AK-C8]"""
 
-    __slots__ = ("amount", "is_option", "who")
+    __slots__ = ("amount", "is_named", "is_option", "who")
 
     def __init__(self, may: bool, who: int, amount: Amount) -> None:
         super().__init__(may)
         self.who = who
         self.amount = amount
         self.is_option: bool = False  # of an OR: then a benefit must be one, too [AK-A25]
+        self.is_named: bool = False  # whom it is for counts later on the card, too [AK-C10]
 
     # --- what a verb fills in ---------------------------------------------------------------
 
@@ -118,8 +119,8 @@ class SeatEffect(Effect):
         """Return how much of an amount a player could carry out now."""
         return amount
 
-    def is_loss(self) -> bool:
-        """Whether players lose something by it that they may not have. [AK-C9]"""
+    def is_bound(self) -> bool:
+        """Whether it must go to somebody who can carry out the most of it. [AK-C9, AK-A8]"""
         return False
 
     def asks_first(self) -> bool:
@@ -134,7 +135,7 @@ class SeatEffect(Effect):
 
     def ablest(self, state: State, seats: list[int]) -> list[int]:
         """Return those who could carry out most of it, where that matters. [AK-C9, AK-A25]"""
-        if len(seats) < 2 or not (self.is_option or self.is_loss()):
+        if len(seats) < 2 or not (self.is_option or self.is_bound()):
             return seats
         amount = self.size(state)
         most = 0
@@ -144,20 +145,14 @@ class SeatEffect(Effect):
                 most = units
         return [seat for seat in seats if self.units(state, seat, amount) == most]
 
-    def is_void(self, state: State, seats: list[int]) -> bool:
-        """Whether it is a loss that nobody could bear: then nobody is asked. [AK-M10]"""
-        if not self.is_loss():
-            return False
-        for seat in seats:
-            if self.units(state, seat, self.size(state)):
-                return False
-        return True
+    def is_idle(self, state: State) -> bool:
+        return not self.is_named and self.can(state) == 0
 
     def why_not(self, state: State, seat: int) -> str:
-        """Return the rule that forbids a seat: it does not fit, or could bear less."""
+        """Return the rule that forbids a seat: it does not fit, or could do less."""
         if seat not in fitting_seats(state, self.who):
             return "AK-C8"
-        return "AK-C9" if self.is_loss() else "AK-A25"
+        return "AK-C9" if self.is_bound() else "AK-A25"
 
     def size(self, state: State) -> int:
         """Return the amount without its sign."""
@@ -178,10 +173,8 @@ class SeatEffect(Effect):
             state.push(EachSeat(self, tuple(seats)))
         elif who == TOTAL:
             self.deal_out(state, self.size(state))
-        else:
+        elif not self.is_idle(state):
             seats = self.candidates(state)
-            if self.is_void(state, seats):
-                return
             if len(seats) == 1:
                 self.choose(state, seats[0])
             elif seats:

@@ -9,8 +9,6 @@ from sternentisch.kernel.decision import Decision
 if TYPE_CHECKING:
     from sternentisch.games.astro_knights.state import State
 
-NOBODY = -1
-
 
 class Task(Decision):
     """Something to do. Tasks never change after they are made: clones share them, all games may."""

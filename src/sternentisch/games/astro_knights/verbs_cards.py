@@ -43,6 +43,9 @@ class CardEffect(SeatEffect):
         """Whether a card is of the kind that the effect is about."""
         return self.kind in (ANY_KIND, card.kind)
 
+    def is_bound(self) -> bool:
+        return not self.may
+
     def asks_first(self) -> bool:
         return False
 
@@ -88,9 +91,6 @@ class Discard(CardEffect):
         state.put_on_discard(seat, card)
         if state.listener is not None:
             state.tell(events.card_discarded(seat, card))
-
-    def is_loss(self) -> bool:
-        return True
 
 
 @final

@@ -126,22 +126,19 @@ class Seq(SeatEffect):
         state.context().that = seat
         run_script(state, self.script)
 
-    def is_void(self, state: State, seats: list[int]) -> bool:
-        return False
-
-    def is_loss(self) -> bool:
+    def is_bound(self) -> bool:
         if self.may:
             return False
         for effect in self.script.effects:
-            if isinstance(effect, SeatEffect) and effect.is_loss():
+            if isinstance(effect, SeatEffect) and effect.is_bound():
                 return True
         return False
 
     def units(self, state: State, seat: int, amount: int) -> int:
-        """Return how much of the losses a player could bear."""
+        """Return how much a player could do of what asks for somebody able."""
         total = 0
         for effect in self.script.effects:
-            if isinstance(effect, SeatEffect) and effect.is_loss() and effect.who == THAT_PLAYER:
+            if isinstance(effect, SeatEffect) and effect.is_bound() and effect.who == THAT_PLAYER:
                 total += effect.units(state, seat, effect.size(state))
         return total
 

@@ -72,18 +72,18 @@ class Power(SeatEffect):
 
     def units(self, state: State, seat: int, amount: int) -> int:
         player = state.players[seat]
-        room = player.power if self.is_loss() else player.knight.power_max - player.power
+        room = player.power if self.amount.is_loss() else player.knight.power_max - player.power
         return amount if amount < room else room
 
     def can(self, state: State) -> int:
         if self.who != HOMEWORLD:
             return super().can(state)
         power = state.homeworld_power
-        room = power if self.is_loss() else state.rules.homeworld.power_max - power
+        room = power if self.amount.is_loss() else state.rules.homeworld.power_max - power
         size = self.size(state)
         return size if size < room else room
 
-    def is_loss(self) -> bool:
+    def is_bound(self) -> bool:
         return self.amount.is_loss()
 
 
@@ -174,10 +174,10 @@ class Slot(SeatEffect):
 
     def units(self, state: State, seat: int, amount: int) -> int:
         player = state.players[seat]
-        room = player.slots if self.is_loss() else player.knight.slots_max - player.slots
+        room = player.slots if self.amount.is_loss() else player.knight.slots_max - player.slots
         return amount if amount < room else room
 
-    def is_loss(self) -> bool:
+    def is_bound(self) -> bool:
         return self.amount.is_loss()
 
 
@@ -211,6 +211,9 @@ class Draw(SeatEffect):
     def units(self, state: State, seat: int, amount: int) -> int:
         drawable = state.players[seat].count_drawable()
         return amount if amount < drawable else drawable
+
+    def is_bound(self) -> bool:
+        return not self.may
 
 
 @final

@@ -2,7 +2,7 @@
 
 astro-knights-tab-fight = Kampf
 astro-knights-tab-supply = Vorrat
-astro-knights-tab-knights = Ritter
+astro-knights-tab-knights = Knights
 astro-knights-tab-mine = Dein Brett
 
 astro-knights-zone-boss = Boss
@@ -10,7 +10,7 @@ astro-knights-zone-foes = Feinde
 astro-knights-zone-order = Reihenfolge
 astro-knights-zone-world = Heimatwelt
 astro-knights-zone-supply = Vorrat
-astro-knights-zone-knights = Ritter
+astro-knights-zone-knights = Knights
 astro-knights-zone-options = Was geschieht?
 astro-knights-zone-discard = Dein Ablagestapel
 astro-knights-zone-piles = Ausgebreitete Stapel
@@ -51,7 +51,7 @@ astro-knights-level = Stufe { $level } / { $levels }
 astro-knights-level-short = Stufe { $level }:
 astro-knights-level-name = Boss auf Stufe { $level } von { $levels }
 astro-knights-boss-deck = { $deck } · Ablage { $discard }
-astro-knights-boss-deck-name = Bossdeck mit { $deck } Karten, Ablage mit { $discard }; ansehen
+astro-knights-boss-deck-name = Boss-Stapel mit { $deck } Karten, Ablage mit { $discard }; ansehen
 astro-knights-special-deck-name = Spezialkarten-Stapel mit { $deck } Karten; ansehen
 astro-knights-boss-piles = Karten des Bosses ansehen
 astro-knights-boss = Boss { $name }, Leben { $life } von { $max }, Stufe { $level } von { $levels }, Leiste auf { $track }
@@ -111,12 +111,12 @@ astro-knights-card-of =
         [one] { $name } auf der Hand von { $owner }
        *[other] { $name }, { $count } Mal, auf der Hand von { $owner }
     }
-astro-knights-look = Hand, Deck und Ablage ansehen
+astro-knights-look = Hand, Ablage und Gedächtnisstütze ansehen
 astro-knights-look-name = Karten von { $name } ansehen; { $discard } auf dem Ablagestapel
 astro-knights-buy-slot = Einen Slot kaufen, kostet { $cost } Energie
 astro-knights-buy-power = Eine Kraft kaufen, kostet { $cost } Energie
 astro-knights-ability = Fähigkeit von { $knight }, Kraft { $power } von { $full }
-astro-knights-deck-name = Dein Deck, { $count } Karten; ansehen
+astro-knights-deck-name = Dein Deck, { $count } Karten; Gedächtnisstütze ansehen
 astro-knights-discard-name = Dein Ablagestapel, { $count } Karten, oben { $top }; ansehen
 astro-knights-card-in-hand = { $kind } { $name }; deine Hand
 astro-knights-card-played = { $name }; von dir gespielt
@@ -131,9 +131,10 @@ astro-knights-sheet-seat = Karten von { $name } ({ $knight })
 astro-knights-sheet-discard = Dein Ablagestapel
 astro-knights-part-hand = Hand
 astro-knights-part-deck = Deck
+astro-knights-part-deck-order = Gedächtnisstütze: Deck
 astro-knights-part-discard = Ablage
 astro-knights-part-area = Gespielt
-astro-knights-part-boss-deck = Bossdeck (gemischt)
+astro-knights-part-boss-deck = Boss-Stapel (gemischt)
 astro-knights-part-boss-discard = Ablage, neueste zuerst
 astro-knights-part-special-deck = Spezialkarten (gemischt)
 astro-knights-part-special-discard = Spezial-Ablage

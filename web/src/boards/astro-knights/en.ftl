@@ -111,12 +111,12 @@ astro-knights-card-of =
         [one] { $name } in the hand of { $owner }
        *[other] { $name }, { $count } times, in the hand of { $owner }
     }
-astro-knights-look = Look at hand, deck and discard
+astro-knights-look = Look at hand, discard and memory aid
 astro-knights-look-name = Look at the cards of { $name }; { $discard } in the discard
 astro-knights-buy-slot = Buy a slot, costs { $cost } energy
 astro-knights-buy-power = Buy one power, costs { $cost } energy
 astro-knights-ability = Ability of { $knight }, power { $power } of { $full }
-astro-knights-deck-name = Your deck, { $count } cards; look
+astro-knights-deck-name = Your deck, { $count } cards; look at the memory aid
 astro-knights-discard-name = Your discard, { $count } cards, on top { $top }; look
 astro-knights-card-in-hand = { $kind } { $name }; your hand
 astro-knights-card-played = { $name }; played by you
@@ -131,6 +131,7 @@ astro-knights-sheet-seat = Cards of { $name } ({ $knight })
 astro-knights-sheet-discard = Your discard
 astro-knights-part-hand = Hand
 astro-knights-part-deck = Deck
+astro-knights-part-deck-order = Memory aid: deck
 astro-knights-part-discard = Discard
 astro-knights-part-area = Played
 astro-knights-part-boss-deck = Boss deck (shuffled)
