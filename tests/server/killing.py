@@ -52,7 +52,7 @@ def import_time() -> float:
 class Process:
     """A server in a process of its own, started again and again on one port and database."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", log: str = "warning") -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         with sockets.socket() as free:
@@ -60,7 +60,7 @@ class Process:
             self.port: int = free.getsockname()[1]
         self.host = f"127.0.0.1:{self.port}"
         self.command = [sys.executable, "-m", "sternentisch", "serve"]
-        self.command += ["--data", str(folder), "--port", str(self.port), "--log", "warning"]
+        self.command += ["--data", str(folder), "--port", str(self.port), "--log", log]
         if database:
             self.command += ["--database", database]
         self.errors = folder / "stderr"
@@ -100,9 +100,9 @@ class Process:
 
 
 @contextlib.contextmanager
-def process(folder: Path, database: str = "") -> Iterator[Process]:
+def process(folder: Path, database: str = "", log: str = "warning") -> Iterator[Process]:
     """Run a server process; whatever happens, none is left behind."""
-    made = Process(folder, database)
+    made = Process(folder, database, log)
     made.start()
     try:
         made.wait_until_up()

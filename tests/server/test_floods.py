@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import socket as plain
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -13,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from sternentisch.server import socket as sockets
 from sternentisch.server.room import PATIENCE as MESSAGES
 from sternentisch.server.safety import Buckets
+from sternentisch.table.chat import TOLD
 from tests.server.serving import Person, serving
 from tests.server.two import Two, closed, serving_hub, stranger
 
@@ -122,6 +125,58 @@ def test_who_floods_is_cut_off(tmp_path: Path) -> None:
         assert nobody.http.get("/nowhere").status_code == 429
         with pytest.raises(InvalidStatus):
             nobody.open(two.id)
+
+
+def welcomes(connection: Any) -> int:
+    """Say hello again and again; return how often that was answered before the socket closed."""
+    answered = 0
+    with contextlib.suppress(ConnectionClosed):
+        while answered < 100:
+            connection.send('{"do":"hello"}')
+            assert json.loads(connection.recv(10))["is"] == "welcome"
+            answered += 1
+    assert connection.close_code == 4429
+    return answered
+
+
+def test_asking_for_everything_costs_more(tmp_path: Path) -> None:
+    with serving(tmp_path, rate=0.01, burst=100) as served:
+        ada = served.person("Ada")
+        id = ada.post("/api/tables", game="cave-in", seats=2)["id"]
+        assert welcomes(ada.open(id)) < 100 // 5
+        assert welcomes(stranger(served).open(id)) < 100 // 5
+
+
+def test_all_people_at_one_address_have_a_limit_together(tmp_path: Path) -> None:
+    with serving(tmp_path, rate=0.01, burst=50) as served:
+        people = [served.person(f"Guest {number}") for number in range(6)]
+        id = people[0].post("/api/tables", game="cave-in", seats=2)["id"]
+        answered = [welcomes(person.open(id)) for person in people]
+        assert answered[1] == answered[2] > 0
+        assert answered[-1] == 0, "a new guest is no new chance"
+        assert served.person("Late").get(f"/api/tables/{id}")["phase"] == "open"
+
+
+def test_only_the_last_lines_of_a_long_chat_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving_hub(tmp_path, monkeypatch) as (served, hub):
+        ada = served.person("Ada")
+        id = ada.post("/api/tables", game="cave-in", seats=2)["id"]
+        socket = ada.socket(id)
+        for number in range(1, TOLD + 6):
+            assert socket.do("say", text=f"line {number}")["is"] == "done"
+        assert len(socket.chat) == TOLD + 5, "who is there hears everything"
+        told = socket.hello()["chat"]
+        assert [line["number"] for line in told] == list(range(6, TOLD + 6))
+        assert len(hub.rooms[id].chat.lines) == TOLD
+        [last] = socket.hello(chat=TOLD + 4)["chat"]
+        assert last["text"] == f"line {TOLD + 5}"
+    with serving(tmp_path) as served:
+        socket = served.person("Zoe").socket(id)
+        assert [line["number"] for line in socket.chat] == list(range(6, TOLD + 6))
+        assert socket.do("say", text="one more")["is"] == "done"
+        assert socket.chat[-1]["number"] == TOLD + 6
 
 
 def test_a_slow_reader_is_cut_off_and_delays_nobody(

@@ -101,7 +101,9 @@ def test_taking_back_asking_and_talking(served: Served) -> None:
 
 
 def test_giving_up_and_a_rematch_with_seats_changed(served: Served) -> None:
+    """And what was said stays on the page."""
     id, (ada, ben) = seat_two(served, game="magnastorm", private=True)
+    ada.do("say", text="Again?")
     ben.catch_up(ada.do("resign")["number"])
     assert ben.table["result"]["ranks"] == [2, 1]
     number = ben.do("ask", what="rematch")["number"]
@@ -112,6 +114,7 @@ def test_giving_up_and_a_rematch_with_seats_changed(served: Served) -> None:
     while not ben.table["rematch"]:
         ben.receive()
     assert ada.table["rematch"] == ben.table["rematch"] != id
+    assert [line["text"] for line in ben.chat] == ["Again?"]
 
 
 def test_who_comes_back_finds_everything(served: Served) -> None:

@@ -201,6 +201,25 @@ def test_a_bot_goes_on_when_its_server_is_gone(two: Two) -> None:
     two.check(made["id"])
 
 
+def test_people_at_different_servers_go_on_to_one_rematch(two: Two) -> None:
+    id, ada, ben = sit_apart(two, game="cave-in")
+    sockets = [ada.socket(id), ben.socket(id)]
+    sockets[0].do("resign")
+    sockets[1].catch_up(sockets[0].do("ask", what="rematch")["number"])
+    sockets[1].do("answer", yes=True)
+    for socket in sockets:
+        while not socket.table["rematch"]:
+            socket.receive()
+    rematch = sockets[0].table["rematch"]
+    assert sockets[1].table["rematch"] == rematch
+    sockets = [ada.socket(id), ben.socket(id)]
+    assert [kept.id for kept in two.store.tables("playing", 9)] == [rematch]
+    again = [ada.socket(rematch), ben.socket(rematch)]
+    assert [socket.table["you"] for socket in again] == [1, 0]
+    assert [socket.table["phase"] for socket in again] == ["playing", "playing"]
+    two.check(rematch)
+
+
 def test_a_server_that_lost_its_database_for_a_moment_hears_again(
     two: Two, postgres: Postgres
 ) -> None:

@@ -8,17 +8,19 @@ import stat
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
+from sqlalchemy.exc import IntegrityError
 
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.server import people, upkeep
 from sternentisch.server.hub import Hub
 from sternentisch.server.protocol import PlaceSeen
 from sternentisch.server.rooms import basis
-from sternentisch.server.schema import metadata
+from sternentisch.server.schema import entries, metadata
 from sternentisch.server.store import Deposit, Kept, Person, Store, Taken
 from sternentisch.server.thinking import Thinkers
 from sternentisch.server.writer import Writer
@@ -93,6 +95,12 @@ def test_entries_come_back_in_order_and_as_they_were(laid: Store) -> None:
     wanted = [(one.entry, "ben", one.key) for one in batch]
     assert laid.entries("one") == wanted
     assert laid.entries("one", after=2) == wanted[2:]
+
+
+def test_a_place_that_was_left_before_anybody_said_whose_can_be_read(laid: Store) -> None:
+    row = {"table": "one", "number": 1, "at": 5, "deed": '{"do":"leave","seat":1}'}
+    laid.write(lambda connection: connection.execute(entries.insert().values(row)))
+    assert laid.entries("one") == [(Entry(1, 5, Leave(1)), None, None)]
 
 
 def test_who_comes_second_changes_nothing_and_spoils_nothing(laid: Store) -> None:
@@ -197,12 +205,31 @@ def test_a_table_comes_back_as_it_was_made(laid: Store) -> None:
     assert laid.table("five") is None
 
 
-def test_only_one_table_is_the_rematch(laid: Store) -> None:
-    assert laid.set_rematch("one", "two")
-    assert not laid.set_rematch("one", "three")
+def new_table(laid: Store, id: str) -> Kept:
     kept = laid.table("one")
     assert kept is not None
-    assert kept.rematch == "two"
+    return msgspec.structs.replace(kept, id=id)
+
+
+def test_only_one_table_is_the_rematch(laid: Store) -> None:
+    ids = "four", "five"
+    for id in ids:
+        found = laid.add_rematch("one", new_table(laid, id), [deposit(id, 1, phase=PLAYING)])
+        assert found == "four"
+    kept = [laid.table(id) for id in ("one", *ids)]
+    assert [one and (one.rematch, one.phase) for one in kept] == [
+        ("four", OPEN),
+        (None, PLAYING),
+        None,
+    ]
+    assert [numbers(laid, id) for id in ids] == [[1], []]
+
+
+def test_half_a_rematch_leaves_nothing(laid: Store) -> None:
+    before = everything(laid)
+    with pytest.raises(IntegrityError):
+        laid.add_rematch("one", new_table(laid, "four"), [deposit("four", 1), deposit("none", 1)])
+    assert everything(laid) == before
 
 
 # --- people and chat -----------------------------------------------------------------------------
@@ -351,7 +378,7 @@ def broken_backups(text: str) -> dict[str, str]:
         "cut off in a row": text[: len(text) // 2],
         "a row is missing": "".join([*lines[:3], *lines[4:]]),
         "a row is there twice": "".join([*lines[:2], lines[1], *lines[2:]]),
-        "of a form to come": lines[0].replace('"0002"', '"9999"') + "".join(lines[1:]),
+        "of a form to come": lines[0].replace(upkeep.NEWEST, "9999") + "".join(lines[1:]),
         "not ours": json.dumps({"format": "other"}) + "\n",
         "not even lines": "[1, 2]\n",
         "not text": "\x00\xff",

@@ -10,7 +10,7 @@ import pytest
 
 import sternentisch
 from sternentisch import table as package
-from sternentisch.table.chat import Chat
+from sternentisch.table.chat import TOLD, Chat
 from sternentisch.table.deeds import (
     Answer,
     Ask,
@@ -189,3 +189,11 @@ def test_what_is_said_is_numbered_and_cleaned() -> None:
         with pytest.raises(Denied, match=code):
             chat.say("Ada", 0, text, 7)
     assert len(chat.lines) == 2
+
+
+def test_of_a_long_chat_the_last_lines_are_kept() -> None:
+    chat = Chat()
+    lines = [chat.say("Ada", 0, f"line {number}", number) for number in range(1, TOLD + 4)]
+    assert chat.since(0) == lines[3:]
+    assert chat.since(TOLD + 1) == lines[-2:]
+    assert (chat.last, chat.hear(lines[-1])) == (TOLD + 3, False)

@@ -77,6 +77,16 @@ def test_nobody_takes_a_place_that_is_taken_or_two_of_them() -> None:
     denied(seated, Leave(1), "place-open")
 
 
+def test_a_place_is_left_only_by_who_is_meant() -> None:
+    seated = Seated(bots=("", "1", ""), begun=False)
+    denied(seated, Leave(0, "person-2"), "not-seated")
+    denied(seated, Leave(1, "person-0"), "not-seated")
+    denied(seated, Leave(0, ""), "place-taken")
+    for seat, person in enumerate(("person-0", "", "person-2")):
+        seated.do(Leave(seat, person))
+    assert all(place.is_open for place in seated.table.places)
+
+
 @pytest.mark.parametrize(
     ("setup", "message"),
     [

@@ -158,6 +158,15 @@ test("where nothing is rated, or another person plays, the server is asked at on
   expect(hints()).toBe(2);
 });
 
+test("what was said stays when the next table is told of", () => {
+  const line = (number: number) => ({ number, at: 0, name: "Ada", seat: 0, text: `${number}` });
+  socket().hear({ ...welcome(), chat: [line(1), line(2)] });
+  socket().hear(welcome({ rematch: "xyz" }));
+  expect(session.chat.map((one) => one.number)).toEqual([1, 2]);
+  socket().hear({ ...welcome(), chat: [line(2), line(3)] });
+  expect(session.chat.map((one) => one.number)).toEqual([1, 2, 3]);
+});
+
 test("an update may come before the first welcome", async () => {
   const early = new Session("abc", "");
   early.open();

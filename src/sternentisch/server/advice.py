@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sternentisch.server.protocol import Advice, HintSeen, Reason
 from sternentisch.server.room import Onlooker, Room
 from sternentisch.server.seen import denial, worded
+from sternentisch.server.thinking import Asker
 from sternentisch.table.deeds import Hint
 from sternentisch.table.denied import Denied
 from sternentisch.table.playing import want_hint
@@ -96,7 +97,7 @@ async def send_hint(
 ) -> None:
     """Let a bot think about a hint, and send what it finds to who asked."""
     try:
-        found = await hub.thinkers.hint(*asked)
+        found = await hub.thinkers.hint(Asker(str(onlooker.person)), *asked)
     except Exception:
         log.exception("no hint could be found", extra={"table": room.id})
         onlooker.send(denial(Denied("trouble"), key, room.speaker(onlooker.lang)))

@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 import sternentisch
 from sternentisch.server.answers import NOTHING, PROBLEMS, Invite, Lang, MaybeSeat
 from sternentisch.server.desk import AnyRequest, Desk, TheDesk
+from sternentisch.server.limits import only_bots, within_limits
 from sternentisch.server.people import (
     COOKIE,
     LIFETIME,
@@ -42,11 +43,15 @@ from sternentisch.table.log import Sentence, log, speaker_at
 
 LISTED = 100
 """Tables in a list."""
-MOST_OPEN = 20
-"""So many tables of one person may wait for players."""
 
 
-def card(room: Room, person: Person | None) -> TableCard:
+async def card(room: Room, person: Person | None) -> TableCard:
+    """Return a table as a card, when what is being done there is durable."""
+    async with room.lock:
+        return drawn(room, person)
+
+
+def drawn(room: Room, person: Person | None) -> TableCard:
     """Return a table as a card; those who sit there learn its invite."""
     kept = room.kept
     table = room.table
@@ -192,7 +197,7 @@ class TablesApi(Controller):
 
     @get("/mine", responses=PROBLEMS)
     async def mine(self, request: AnyRequest, desk: TheDesk) -> list[TableCard]:
-        """List the tables at which you sit or have sat."""
+        """List the tables at which you sit or have sat, those that are not finished first."""
         person = await desk.person(request)
         return [
             listed(kept, person)
@@ -211,8 +216,6 @@ class TablesApi(Controller):
             data = lesson_table(data)
         names = sitting(data, person)
         full = data.begin and all(seat in names or bot_on(data, seat) for seat in range(data.seats))
-        if not full and await asyncio.to_thread(desk.store.count_open, person.id) >= MOST_OPEN:
-            raise Denied("too-many-tables")
         setup = Setup(
             data.game,
             data.seats,
@@ -221,15 +224,17 @@ class TablesApi(Controller):
             position=data.position,
             lesson=data.lesson,
         )
-        room = await desk.hub.create(setup, person.id, private=data.private)
-        for seat, name in names.items():
-            await desk.hub.act(room, Sit(seat, person.id, name, len(names) > 1), person.id)
-        for seat, bot in enumerate(data.bots[: data.seats]):
-            if bot and seat not in names:
-                await desk.hub.act(room, SeatBot(seat, bot), person.id)
-        if data.begin:
-            await begin_if_full(desk, room, person)
-        return card(room, person)
+        show = full and not names
+        async with within_limits(desk, person.id, new=True, waits=not full, of_bots=show):
+            room = await desk.hub.create(setup, person.id, private=data.private)
+            for seat, name in names.items():
+                await desk.hub.act(room, Sit(seat, person.id, name, len(names) > 1), person.id)
+            for seat, bot in enumerate(data.bots[: data.seats]):
+                if bot and seat not in names:
+                    await desk.hub.act(room, SeatBot(seat, bot), person.id)
+            if data.begin:
+                await begin_if_full(desk, room, person)
+        return await card(room, person)
 
     @get("/{id:str}", responses=PROBLEMS)
     async def show(
@@ -237,7 +242,7 @@ class TablesApi(Controller):
     ) -> TableCard:
         """Tell about a table."""
         person = await desk.visitor(request)
-        return card(await desk.room(id, person, invite), person)
+        return await card(await desk.room(id, person, invite), person)
 
     @get("/{id:str}/seen", responses=PROBLEMS)
     async def seen(
@@ -264,7 +269,7 @@ class TablesApi(Controller):
         room = await desk.room(id, person, data.invite)
         await desk.hub.act(room, Sit(data.seat, person.id, person.name), person.id)
         await begin_if_full(desk, room, person)
-        return card(room, person)
+        return await card(room, person)
 
     @post("/{id:str}/leave", responses=PROBLEMS)
     async def leave(self, request: AnyRequest, desk: TheDesk, id: FromPath[str]) -> TableCard:
@@ -275,8 +280,8 @@ class TablesApi(Controller):
         if not seats:
             raise Denied("not-seated")
         for seat in seats:
-            await desk.hub.act(room, Leave(seat), person.id)
-        return card(room, person)
+            await desk.hub.act(room, Leave(seat, person.id), person.id)
+        return await card(room, person)
 
     @post("/{id:str}/bot", responses=PROBLEMS)
     async def bot(
@@ -289,12 +294,11 @@ class TablesApi(Controller):
             raise Denied("not-owner")
         if data.bot:
             await desk.hub.act(room, SeatBot(data.seat, data.bot), person.id)
-            await begin_if_full(desk, room, person)
-        elif data.seat < len(room.table.places) and room.table.places[data.seat].person:
-            raise Denied("place-taken")
+            async with within_limits(desk, person.id, of_bots=only_bots(room)):
+                await begin_if_full(desk, room, person)
         else:
-            await desk.hub.act(room, Leave(data.seat), person.id)
-        return card(room, person)
+            await desk.hub.act(room, Leave(data.seat, ""), person.id)
+        return await card(room, person)
 
     @post("/{id:str}/begin", responses=PROBLEMS)
     async def begin(self, request: AnyRequest, desk: TheDesk, id: FromPath[str]) -> TableCard:
@@ -303,8 +307,9 @@ class TablesApi(Controller):
         room = await desk.room(id, person)
         if room.kept.owner != person.id:
             raise Denied("not-owner")
-        await desk.hub.begin(room, person.id)
-        return card(room, person)
+        async with within_limits(desk, person.id, of_bots=only_bots(room)):
+            await desk.hub.begin(room, person.id)
+        return await card(room, person)
 
     @post("/{id:str}/close", status_code=204, responses={**PROBLEMS, 204: NOTHING})
     async def close(self, request: AnyRequest, desk: TheDesk, id: FromPath[str]) -> None:
@@ -329,10 +334,10 @@ class TablesApi(Controller):
         """Tell what has happened, in words, as you may know it."""
         person = await desk.visitor(request)
         room = await desk.room(id, person, invite)
-        looking = looks_as(room, person, seat)
-        return await asyncio.to_thread(
-            lambda: log(room.table, looking, speaker_at(room.table, lang), after)
-        )
+        async with room.lock:  # not before what is being done is durable
+            table, last = room.table, room.table.number
+            looking, speaker = looks_as(room, person, seat), speaker_at(room.table, lang)
+        return await asyncio.to_thread(log, table, looking, speaker, after, last)
 
 
 def bot_on(data: NewTable, seat: int) -> str:

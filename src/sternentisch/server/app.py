@@ -20,6 +20,7 @@ from sternentisch.kernel.refusal import BadInput, SternentischError
 from sternentisch.server import upkeep
 from sternentisch.server.api import PeopleApi, TablesApi
 from sternentisch.server.desk import AnyRequest, Desk, TheDesk
+from sternentisch.server.forgotten import close_forgotten
 from sternentisch.server.games_api import GamesApi
 from sternentisch.server.hub import Hub
 from sternentisch.server.listening import listen_to_others
@@ -40,6 +41,8 @@ LARGEST_BODY = 2_000_000
 """Bytes of a request: positions are the largest thing anybody sends."""
 MOMENT, LONG = 2, 600
 """Seconds until objects are set aside, and until all are looked through."""
+HOUR = 3600
+"""Seconds until forgotten tables are looked for."""
 STATUS = {
     "no-such-table": 404,
     "table-closed": 404,
@@ -174,4 +177,6 @@ async def tidy(hub: Hub) -> None:
         gc.freeze()
         if second % 60 == 0:
             hub.forget_idle()
+        if second % HOUR == 0:
+            hub.start(close_forgotten(hub))
         await asyncio.sleep(MOMENT)

@@ -6,11 +6,13 @@ import asyncio
 import hmac
 import re
 from typing import Any
+from weakref import WeakValueDictionary
 
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from sternentisch.server.forgotten import note_visit
 from sternentisch.server.hub import Hub
 from sternentisch.server.people import COOKIE, Signer
 from sternentisch.server.room import Room
@@ -25,6 +27,8 @@ AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 """What is not even the id of a table never reaches the database."""
+CROWD = 3
+"""So many times the messages of one person all people at one address may send."""
 
 
 class Desk:
@@ -36,8 +40,12 @@ class Desk:
         self.hub = hub
         self.signer = Signer(settings.secret())
         self.buckets = Buckets(settings.rate, settings.burst)
+        self.crowds = Buckets(CROWD * settings.rate, CROWD * settings.burst)
+        """Messages of all people at one address: guests are made too easily to count alone."""
         self.passwords = Buckets(0.1, 10)
         """Tries of passwords, for each address and each login."""
+        self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held by people who make a table just now."""
 
     async def visitor(self, connection: AnyConnection) -> Person | None:
         """Return who somebody is, by a cookie that only we can have made."""
@@ -69,6 +77,9 @@ class Desk:
         room = await self.hub.room(id)
         if room.table.phase == CLOSED:
             raise Denied("table-closed")
+        self.hub.look(room)
+        if person is not None:
+            await note_visit(self.hub, room, person.id)
         return room
 
     async def may_enter(self, kept: Kept, person: Person | None, invite: str) -> bool:

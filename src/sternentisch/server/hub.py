@@ -13,17 +13,16 @@ import secrets
 import time
 from collections.abc import Callable
 
-import msgspec
-
 from sternentisch.kernel.game import SEEDS
 from sternentisch.kernel.refusal import SternentischError
 from sternentisch.server.metrics import Metrics
 from sternentisch.server.protocol import PROTOCOL, Said, Update, Welcome, encode
+from sternentisch.server.rematches import learn_rematch, make_rematch
 from sternentisch.server.room import Onlooker, Room
 from sternentisch.server.rooms import Rooms, now
-from sternentisch.server.seen import see, see_events, see_places
-from sternentisch.server.store import Deposit, Person, Store
-from sternentisch.server.thinking import Thinkers
+from sternentisch.server.seen import see, see_events
+from sternentisch.server.store import Person, Store
+from sternentisch.server.thinking import Asker, Thinkers
 from sternentisch.server.writer import Writer
 from sternentisch.table.chat import Line, cleaned
 from sternentisch.table.deeds import (
@@ -35,29 +34,22 @@ from sternentisch.table.deeds import (
     Close,
     Leave,
     Play,
-    Resign,
-    Return,
-    SeatBot,
-    Sit,
-    TakeOver,
     TimeOut,
 )
 from sternentisch.table.denied import Denied
 from sternentisch.table.table import Table, Told
 
 log = logging.getLogger("sternentisch.server")
-SEATING = (Sit, Leave, SeatBot, Begin, TakeOver, Return, Resign, TimeOut)
-"""Deeds after which other people or bots play."""
 TRIES = 20
 """How often a deed is tried again when another process was quicker."""
 MISSING = 10.0
 """So many seconds without a socket make somebody away."""
 MISSING_ELSEWHERE = 60.0
-"""The same after a room was loaded: somebody may have a socket at another process."""
+"""The same where somebody may have a socket at another process, and after a room was loaded."""
 OTHERS = 3.0
-"""So many seconds another process has for the move of a bot that it has begun."""
+"""So many seconds another process has for a bot's move, or a rematch, that it has begun."""
 AGAIN = 10.0
-"""So many seconds after some trouble a bot tries again."""
+"""So many seconds after some trouble the server tries again."""
 
 
 class Hub(Rooms):
@@ -69,7 +61,6 @@ class Hub(Rooms):
         self.thinkers = thinkers
         self.metrics = Metrics()
         self.hurry: dict[str, asyncio.Event] = {}  # ends the delay before a bot of a room thinks
-        self.doubtful: set[str] = set()  # rooms that could not be rebuilt yet
         self.tasks: set[asyncio.Task[None]] = set()
         self.hinting: set[str] = set()  # who waits for a hint
         self.closing = False
@@ -81,7 +72,8 @@ class Hub(Rooms):
     ) -> int:
         """Do something at a table; return the number of the entry once it is durable."""
         async with room.lock:
-            if room.id in self.doubtful:
+            room.used = time.monotonic()
+            if room.sure is not None:
                 await self._rebuild(room)
             for _ in range(TRIES):
                 known = room.keys.get((person, key)) if person and key else None
@@ -93,6 +85,8 @@ class Hub(Rooms):
             else:
                 raise Denied("busy")
         self._after(room)
+        if isinstance(deed, Begin):
+            self.await_players(room)
         return told.entry.number
 
     async def _try(
@@ -101,20 +95,7 @@ class Hub(Rooms):
         """Do something, store it and tell it; None if another process was quicker."""
         leaves = isinstance(deed, Leave) and room.table.seats_of(person) == [deed.seat]
         told = room.table.do(deed, self.clock())
-        table = room.table
-        deposit = Deposit(
-            table=room.id,
-            entry=told.entry,
-            phase=table.phase,
-            person=person,
-            key=key,
-            leaver=person if leaves else None,
-            places=see_places(table) if isinstance(deed, SEATING) else None,
-            sitters=[one.person for one in table.places] if isinstance(deed, SEATING) else None,
-            result=table.result,
-            actor=table.waits_for(),
-            rated=table.rated,
-        )
+        deposit = room.deposit(told, person, key, person if leaves else None)
         try:
             stored = await self.writer.deposit(deposit)
         except BaseException:
@@ -131,15 +112,26 @@ class Hub(Rooms):
 
     async def _rebuild(self, room: Room) -> None:
         """Throw away what is not in the database, and tell what is new there."""
-        self.doubtful.add(room.id)  # until the database has answered
-        known = room.table.number - 1
-        table = Table(room.kept.setup)
-        told = await asyncio.to_thread(self.fill, room, table)
-        room.table = table
-        self.doubtful.discard(room.id)
-        for later in told[known:]:
-            self._publish(room, later)
+        if room.sure is None:
+            room.sure = room.table.number - 1
+        if room.table.number > room.sure:  # at once: the database may not answer for a while
+            entries = [told.entry for told in room.table.history[: room.sure]]
+            room.table = await asyncio.to_thread(Table.load, room.kept.setup, entries)
+        new = await self._learn(room)
+        room.sure = None
         self._after(room, others=True)
+        if any(isinstance(told.entry.deed, Away) for told in new):
+            self.start(self._greet(room))
+
+    async def _learn(self, room: Room) -> list[Told]:
+        """Take over what others have stored, and tell it."""
+        new = await asyncio.to_thread(self.fill, room, room.table)
+        for told in new:
+            self._publish(room, told)
+            if not isinstance(told.entry.deed, Begin | Close | Away):
+                person = room.table.places[told.entry.deed.seat].person
+                room.heard.update(dict.fromkeys(room.table.seats_of(person), time.monotonic()))
+        return new
 
     async def catch_up(self, id: str, number: int) -> None:
         """Another process has made an entry: take it over, if anybody here is interested."""
@@ -147,19 +139,19 @@ class Hub(Rooms):
         if room is None:
             return
         async with room.lock:
-            if room.id in self.doubtful:
+            if room.sure is not None:
                 await self._rebuild(room)
             if room.table.number >= number:
                 return
-            for told in await asyncio.to_thread(self.fill, room, room.table):
-                self._publish(room, told)
-                if not isinstance(told.entry.deed, Begin | Close | Away):
-                    person = room.table.places[told.entry.deed.seat].person
-                    room.heard.update(dict.fromkeys(room.table.seats_of(person), time.monotonic()))
-        for seat, place in enumerate(room.table.places):
-            if place.away_since is not None and room.is_present(seat):
-                await self.quietly(room, Back(seat))
+            await self._learn(room)
+        await self._greet(room)
         self._after(room, others=True)
+
+    async def catch_up_rematch(self, id: str) -> None:
+        """Another process may have made the next table."""
+        room = await self._opened(id)
+        if room is not None and not room.rematch:
+            await learn_rematch(self, room)
 
     async def _opened(self, id: str) -> Room | None:
         """Return a room of this process; one that is being opened may have missed what is new."""
@@ -204,7 +196,7 @@ class Hub(Rooms):
         """Let somebody say something at a table; with the same key it is said once."""
         plain = cleaned(text)
         for _ in range(TRIES):
-            line = Line(len(room.chat.lines) + 1, self.clock(), who.name, seat, plain)
+            line = Line(room.chat.last + 1, self.clock(), who.name, seat, plain)
             if await asyncio.to_thread(self.store.add_line, room.id, line, who.id, key):
                 self._hear(room, [line])
                 return
@@ -217,12 +209,11 @@ class Hub(Rooms):
         """Read what was said at other processes."""
         room = await self._opened(id)
         if room is not None:
-            self._hear(room, await asyncio.to_thread(self.store.lines, id, len(room.chat.lines)))
+            self._hear(room, await asyncio.to_thread(self.store.lines, id, room.chat.last))
 
     def _hear(self, room: Room, lines: list[Line]) -> None:
         for line in lines:
-            if line.number == len(room.chat.lines) + 1:
-                room.chat.lines.append(line)
+            if room.chat.hear(line):
                 for onlooker in room.onlookers:
                     onlooker.send(Said(line))
 
@@ -241,10 +232,18 @@ class Hub(Rooms):
     async def leave(self, room: Room, onlooker: Onlooker) -> None:
         """A socket is closed."""
         room.onlookers.discard(onlooker)
+        room.used = time.monotonic()
         self.metrics.sockets.dec()
         if room.table.phase == PLAYING and not self.closing:
             for seat in room.table.seats_of(onlooker.person):
                 self.start(self._miss(room, seat, MISSING))
+
+    def await_players(self, room: Room, delay: float = 0.0) -> None:
+        """Note after a while who has not come to a game that goes on."""
+        delay = delay or (MISSING_ELSEWHERE if self.store.postgres else MISSING)
+        for seat, place in enumerate(room.table.places):
+            if place.has_a_say and place.away_since is None and not room.is_present(seat):
+                self.start(self._miss(room, seat, delay))
 
     async def _miss(self, room: Room, seat: int, delay: float) -> None:
         """Wait a little for somebody to come back, or to do something elsewhere."""
@@ -256,9 +255,16 @@ class Hub(Rooms):
             waited
             and room.heard.get(seat, 0.0) < begun
             and place.away_since is None
+            and self.rooms.get(room.id) is room  # not forgotten and loaded anew
             and not self.closing
         ):
             await self.quietly(room, Away(seat))
+
+    async def _greet(self, room: Room) -> None:
+        """Whoever is said to be away but has a socket here is back."""
+        for seat, place in enumerate(room.table.places):
+            if place.away_since is not None and room.is_present(seat):
+                await self.quietly(room, Back(seat))
 
     async def quietly(self, room: Room, deed: AnyDeed) -> None:
         """Do something that may have become impossible or needless by now."""
@@ -283,16 +289,15 @@ class Hub(Rooms):
             room.thinking = self.start(self._think(room, OTHERS if others else 0.0))
         elif not others and room.id in self.hurry:
             self.hurry[room.id].set()
-        if room.table.rematch and room.rematch is None and not others:
-            self.start(self._rematch(room))
+        if room.table.rematch and room.rematch is None:
+            room.rematch = ""  # being made
+            self.start(make_rematch(self, room, OTHERS if others else 0.0))
 
     def opened(self, room: Room) -> None:
         """Go on where another process, or this one before, has stopped."""
         self._after(room)
         if room.table.phase == PLAYING:
-            for seat, place in enumerate(room.table.places):
-                if place.has_a_say and place.away_since is None:
-                    self.start(self._miss(room, seat, MISSING_ELSEWHERE))
+            self.await_players(room, MISSING_ELSEWHERE)
 
     def _start_time_out(self, room: Room) -> None:
         room.timer = None
@@ -305,7 +310,7 @@ class Hub(Rooms):
             await self.quietly(room, TimeOut(seat))
         except Exception:
             log.exception("a time-out could not be stored", extra={"table": room.id})
-            asyncio.get_running_loop().call_later(AGAIN, self._try_again, room)
+            self.try_later(room)
         else:
             self._after(room)
 
@@ -315,46 +320,37 @@ class Hub(Rooms):
         try:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(hurry.wait(), delay)
-            while bot := room.table.bot_to_move():
+            while (bot := room.table.bot_to_move()) and not room.is_unwatched():
                 table, seat, version = room.table, room.table.actor, room.table.version
                 assert seat is not None
                 seed = f"bot:{table.played.seed}:{seat}:{version}"
                 if script := table.script():
                     chosen = script.id
                 else:
-                    chosen = await self.thinkers.choose(table.state, seat, bot, seed)
+                    asker = Asker(room.kept.owner, room.is_of_bots())
+                    chosen = await self.thinkers.choose(asker, table.state, seat, bot, seed)
                 await self.quietly(room, Play(seat, chosen, version, bot))
         except Exception as error:
             log.exception("a bot could not play", extra={"table": room.id})
             if not isinstance(error, SternentischError):  # the database, or a thinker: may pass
-                asyncio.get_running_loop().call_later(AGAIN, self._try_again, room)
+                self.try_later(room)
         finally:
             room.thinking = None
             self.hurry.pop(room.id, None)
 
+    def look(self, room: Room) -> None:
+        """Somebody looks: bots that nobody has watched go on."""
+        room.looked = time.monotonic()
+        if room.thinking is None and room.table.bot_to_move():
+            self._after(room)
+
+    def try_later(self, room: Room) -> None:
+        """Go on in a while where there was trouble."""
+        asyncio.get_running_loop().call_later(AGAIN, self._try_again, room)
+
     def _try_again(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             self._after(room)
-
-    async def _rematch(self, room: Room) -> None:
-        """Make the next table, with everybody seated and the game begun."""
-        room.rematch = ""  # being made
-        kept = room.kept
-        try:
-            setup = msgspec.structs.replace(kept.setup, lesson=False)
-            made = await self.create(setup, kept.owner, private=kept.private)
-            for deed in room.table.rematch_places():
-                await self.act(made, deed)
-            await self.begin(made, kept.owner)
-            await asyncio.to_thread(self.store.set_rematch, room.id, made.id)
-            known = await asyncio.to_thread(self.store.table, room.id)
-        except Exception:
-            room.rematch = None
-            log.exception("a rematch could not be made", extra={"table": room.id})
-            return
-        room.rematch = known.rematch if known else made.id
-        for onlooker in room.onlookers:
-            self.welcome(room, onlooker, len(room.chat.lines))
 
     def start(self, work: object) -> asyncio.Task[None]:
         """Let something be done while everything else goes on."""

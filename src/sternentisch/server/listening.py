@@ -24,10 +24,13 @@ async def listen_to_others(hub: Hub, url: str) -> None:
                 for id in list(hub.rooms):
                     await hub.catch_up(id, 1 << 40)
                     await hub.catch_up_chat(id)
+                    await hub.catch_up_rematch(id)
                 async for notice in connection.notifies():
                     id, _, what = notice.payload.partition(" ")
                     if what == "chat":
                         await hub.catch_up_chat(id)
+                    elif what == "rematch":
+                        await hub.catch_up_rematch(id)
                     else:
                         await hub.catch_up(id, int(what))
         except Exception as error:  # a server that no longer listens would be worse

@@ -39,4 +39,6 @@ def set_up_logs(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(without_addresses)
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.setLevel(max(logging.INFO, logging.getLogger().level))  # below it are all cookies
+    uvicorn.addFilter(without_addresses)

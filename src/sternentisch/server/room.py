@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from sternentisch.server.protocol import AnyFromServer, encode
-from sternentisch.server.store import Kept
+from sternentisch.server.seen import see_places
+from sternentisch.server.store import Deposit, Kept
 from sternentisch.table.chat import Chat
+from sternentisch.table.deeds import Begin, Leave, Resign, Return, SeatBot, Sit, TakeOver, TimeOut
 from sternentisch.table.log import speaker_at
-from sternentisch.table.table import Table
+from sternentisch.table.table import Table, Told
 from sternentisch.text.speaker import Speaker
 
 PATIENCE = 200
 """So many messages may wait for a slow client before it is cut off."""
+UNWATCHED = 60.0
+"""So many seconds after the last look of somebody bots play on alone."""
+SEATING = (Sit, Leave, SeatBot, Begin, TakeOver, Return, Resign, TimeOut)
+"""Deeds after which other people or bots play."""
 
 
 class Onlooker:
@@ -50,11 +57,14 @@ class Room:
         self.chat = Chat()
         self.keys: dict[tuple[str, str], int] = {}  # the entry made with somebody's key
         self.lock = asyncio.Lock()  # one deed at a time
+        self.sure: int | None = None  # while the last entry is in doubt: how many are stored
         self.onlookers: set[Onlooker] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.heard: dict[int, float] = {}  # when a seat last did something at another process
         self.used: float = 0.0  # when somebody last wanted something here
+        self.looked: float = time.monotonic()  # when somebody last looked
+        self.visited = max(kept.changed, kept.visited)  # while it is open: as the database knows
 
     def seat_for(self, onlooker: Onlooker) -> int | None:
         """Return as whom somebody looks on; who has several places must have said as whom."""
@@ -74,7 +84,40 @@ class Room:
         """Return who finds words for this table in a language; None for no language."""
         return speaker_at(self.table, lang) if lang else None
 
+    def is_of_bots(self) -> bool:
+        """Whether bots play here alone: no person chooses for a place."""
+        return not any(place.has_a_say for place in self.table.places)
+
+    def is_unwatched(self) -> bool:
+        """Whether bots play here alone, and nobody has looked for a while."""
+        looked = bool(self.onlookers) or time.monotonic() - self.looked < UNWATCHED
+        return self.is_of_bots() and not looked
+
     def is_present(self, seat: int) -> bool:
         """Whether whoever has this seat has a socket open here."""
         person = self.table.places[seat].person
         return bool(person) and any(onlooker.person == person for onlooker in self.onlookers)
+
+    def deposit(
+        self,
+        told: Told,
+        person: str | None = None,
+        key: str | None = None,
+        leaver: str | None = None,
+    ) -> Deposit:
+        """Return the entry that was just made here as it is to be stored."""
+        table = self.table
+        seating = isinstance(told.entry.deed, SEATING)
+        return Deposit(
+            table=self.id,
+            entry=told.entry,
+            phase=table.phase,
+            person=person,
+            key=key,
+            leaver=leaver,
+            places=see_places(table) if seating else None,
+            sitters=[one.person for one in table.places] if seating else None,
+            result=table.result,
+            actor=table.waits_for(),
+            rated=table.rated,
+        )

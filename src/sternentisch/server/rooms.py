@@ -38,6 +38,14 @@ class Rooms:
 
     async def create(self, setup: Setup, owner: str, *, private: bool) -> Room:
         """Make a table; nobody sits at it yet."""
+        room = self.make(setup, owner, private=private)
+        await asyncio.to_thread(self.store.add_table, room.kept)
+        room.used = time.monotonic()
+        self.rooms[room.id] = room
+        return room
+
+    def make(self, setup: Setup, owner: str, *, private: bool) -> Room:
+        """Return a new table that is not kept yet."""
         table = Table(setup)
         at = self.clock()
         game = table.game
@@ -56,11 +64,7 @@ class Rooms:
             created=at,
             changed=at,
         )
-        await asyncio.to_thread(self.store.add_table, kept)
-        room = Room(kept, table)
-        room.used = time.monotonic()
-        self.rooms[kept.id] = room
-        return room
+        return Room(kept, table)
 
     async def room(self, id: str) -> Room:
         """Return a room, from the database if need be."""

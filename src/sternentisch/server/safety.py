@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sternentisch.server.settings import Settings
 
+log = logging.getLogger("sternentisch.server")
 HEADERS = [
     (
         b"content-security-policy",
@@ -27,6 +29,8 @@ HEADERS = [
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MANY = 20_000
 """So many people and addresses are remembered."""
+NOTED = 20
+"""So many foreign origins are named in the log, each once."""
 
 
 class Buckets:
@@ -38,7 +42,8 @@ class Buckets:
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def spend(self, who: str, cost: float = 1.0, at: float | None = None) -> bool:
-        """Take one request from somebody's bucket; False if it is empty."""
+        """Take one request from somebody's bucket; False if it has not enough left."""
+        cost = min(cost, float(self.burst))
         at = time.monotonic() if at is None else at
         left, since = self.left.pop(who, (float(self.burst), at))
         left = min(float(self.burst), left + (at - since) * self.rate)
@@ -70,6 +75,18 @@ class Shield:
         self.app = app
         self.settings = settings
         self.buckets = buckets
+        self.noted: set[str] = set()  # foreign origins that the log has named
+
+    def is_own(self, headers: dict[str, str]) -> bool:
+        """Whether a request comes from our own pages; who sets `origins` wrongly finds out."""
+        if is_own_origin(headers, self.settings):
+            return True
+        origin = headers.get("origin", "")[:100]
+        if origin not in self.noted and len(self.noted) < NOTED:
+            self.noted.add(origin)
+            own = ", ".join(self.settings.origins) or headers.get("host", "")[:100]
+            log.warning("a request was refused: its origin is %r, wanted is %s", origin, own)
+        return False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it before anybody reads it."""
@@ -80,7 +97,7 @@ class Shield:
         who = client[0] if client else "unknown"
         method = "GET" if scope["type"] == ScopeType.WEBSOCKET else scope["method"]
         if scope["type"] == ScopeType.WEBSOCKET:
-            if not is_own_origin(headers, self.settings) or not self.buckets.spend(who):
+            if not self.is_own(headers) or not self.buckets.spend(who):
                 await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
                 return
             await self.app(scope, receive, send)
@@ -95,7 +112,7 @@ class Shield:
 
         if not self.buckets.spend(who):
             await refuse(send_shielded, 429, "too-fast")
-        elif method not in SAFE_METHODS and not is_own_origin(headers, self.settings):
+        elif method not in SAFE_METHODS and not self.is_own(headers):
             await refuse(send_shielded, 403, "origin")
         else:
             await self.app(scope, receive, send_shielded)

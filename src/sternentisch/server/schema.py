@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
     true,
 )
 
@@ -48,7 +49,9 @@ tables = Table(
     Column("actor", Integer),  # whose choice the game waits for
     Column("rated", Boolean, nullable=False, server_default=true()),
     Column("sitters", Text, nullable=False, server_default="[]"),  # ids of people by seat
+    Column("visited", BigInteger, nullable=False, server_default=text("0")),  # by who waits there
     Index("tables_by_phase", "phase", "changed"),
+    Index("tables_by_owner", "owner"),
 )
 
 entries = Table(

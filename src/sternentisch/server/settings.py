@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import tomllib
 from pathlib import Path
@@ -15,6 +16,11 @@ from platformdirs import user_data_path
 from sternentisch.kernel.refusal import BadInput
 
 PREFIX = "STERNENTISCH_"
+SHORTEST_SECRET = 32
+"""Characters of the secret."""
+ORIGIN = re.compile(r"(https?)://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?/?")
+USUAL_PORTS = {"http": ":80", "https": ":443"}
+"""Ports that browsers leave out."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,18 +74,52 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The secret that signs cookies: kept beside the database, made on first use."""
         given = os.environ.get(PREFIX + "SECRET", "")
         if given:
-            if len(given) < 32:
-                raise BadInput(f"{PREFIX}SECRET: at least 32 characters wanted")
+            if len(given) < SHORTEST_SECRET:
+                raise BadInput(f"{PREFIX}SECRET: at least {SHORTEST_SECRET} characters wanted")
             return given.encode()
         path = self.folder / "secret"
-        try:
-            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return path.read_bytes()
+        if not path.exists():
+            make_secret(path)
+        found = path.read_bytes()
+        if len(found.strip()) < SHORTEST_SECRET:
+            raise BadInput(
+                f"{path}: at least {SHORTEST_SECRET} characters wanted; put a copy back, or delete"
+                " the file: then a new secret is made, and all cookies are void"
+            )
+        return found
+
+
+def make_secret(path: Path) -> None:
+    """Write a new secret, whole or not at all; if two processes do, both find the same one."""
+    draft = path.with_name(f"secret-{secrets.token_hex(8)}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
         with os.fdopen(descriptor, "wb") as file:
-            made = secrets.token_hex(32).encode()
-            file.write(made)
-        return made
+            file.write(secrets.token_hex(32).encode())
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            path.hardlink_to(draft)
+        except FileExistsError:
+            pass
+        except OSError:  # a file system without links
+            if not path.exists():
+                draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def plain_origin(given: str) -> str:
+    """Return an origin as browsers write it; refuse what is none.
+
+    >>> plain_origin(" HTTPS://Table.Example:443/")
+    'https://table.example'
+    """
+    found = ORIGIN.fullmatch(given.strip().lower())
+    if found is None:
+        raise BadInput(f"origins: an address such as https://table.example wanted, not {given!r}")
+    scheme, host, port = found.groups(default="")
+    return f"{scheme}://{host}{'' if port == USUAL_PORTS[scheme] else port}"
 
 
 def read_settings(file: Path | None, given: dict[str, object]) -> Settings:
@@ -99,6 +139,8 @@ def read_settings(file: Path | None, given: dict[str, object]) -> Settings:
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput(f"settings: {error}") from error
+    origins = [plain_origin(one) for one in settings.origins if one.strip()]
+    settings = msgspec.structs.replace(settings, origins=origins)
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise BadInput("workers: several processes need PostgreSQL, see --database")
     return settings

@@ -29,6 +29,8 @@ STUCK = 10.0
 """So many seconds a client may take for one message."""
 GONE = (WebSocketDisconnect, TimeoutError, OSError)
 """How it shows that a client has gone."""
+COSTS: dict[type[say.AnyFromClient], float] = {say.Hello: 10.0, say.SayNow: 5.0}
+"""What a message costs that gives the server, or everybody else, more to do than most."""
 
 
 @websocket("/api/tables/{id:str}/socket", include_in_schema=False)
@@ -79,9 +81,6 @@ async def listen(
     who = f"person {person.id}" if person else f"address {address}"
     while True:
         text = await socket.receive_text()
-        if not desk.buckets.spend(who):
-            await socket.close(code=TOO_FAST, reason="too-fast")
-            return
         try:
             if len(text) > say.LARGEST_MESSAGE:
                 raise msgspec.ValidationError("too large")
@@ -90,6 +89,10 @@ async def listen(
                 raise msgspec.ValidationError("key")
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeEncodeError, RecursionError):
             await socket.close(code=BAD, reason="bad-message")
+            return
+        cost = COSTS.get(type(message), 1.0)
+        if not desk.buckets.spend(who, cost) or not desk.crowds.spend(address, cost):
+            await socket.close(code=TOO_FAST, reason="too-fast")
             return
         # whoever goes in the middle of a deed has done it: storing it is not broken off
         await asyncio.shield(answer(desk, room, onlooker, person, message))

@@ -11,22 +11,34 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    case,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    union,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
 from sternentisch.server.protocol import PlaceSeen
 from sternentisch.server.schema import chat, entries, people, seats, tables
-from sternentisch.table.chat import Line
-from sternentisch.table.deeds import CLOSED, OPEN, AnyDeed, Entry, Setup, Sit
+from sternentisch.table.chat import TOLD, Line
+from sternentisch.table.deeds import CLOSED, OPEN, PLAYING, AnyDeed, Entry, Setup, Sit
 from sternentisch.table.result import Result
 
 T = TypeVar("T")
 CHANNEL = "sternentisch"
-"""The channel of NOTIFY on which processes tell each other of new entries."""
+"""The channel of NOTIFY on which processes tell each other what is new."""
 decode_deed = msgspec.json.Decoder(AnyDeed).decode
 decode_setup = msgspec.json.Decoder(Setup).decode
+decode_sitters = msgspec.json.Decoder(list[str]).decode
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -59,6 +71,16 @@ class Kept(msgspec.Struct, frozen=True):
     rated: bool = True
     sitters: list[str] = []
     """Who sits where, by the ids of people; "" for nobody."""
+    visited: int = 0
+    """When somebody who waits at an open table last came."""
+
+
+class Going(msgspec.Struct, frozen=True):
+    """A table that is not finished: its phase, when it changed, who sits there."""
+
+    phase: str
+    changed: int
+    sitters: list[str]
 
 
 class Deposit(msgspec.Struct, frozen=True):
@@ -93,6 +115,7 @@ class Store:
         self.engine: Engine = create_engine(
             url,
             pool_pre_ping=self.postgres,
+            hide_parameters=True,  # errors go into the log, hashes of passwords do not
             execution_options={"preserve_rowcount": True},  # PostgreSQL: else unknown for inserts
         )
         self.insert = insert_postgres if self.postgres else insert_sqlite
@@ -154,10 +177,14 @@ class Store:
             if getattr(deposit, name) is not None:
                 change[name] = encoded(getattr(deposit, name))
         connection.execute(update(tables).where(tables.c.id == deposit.table).values(change))
-        if self.postgres:
-            told = {"channel": CHANNEL, "text": f"{deposit.table} {entry.number}"}
-            connection.execute(text("select pg_notify(:channel, :text)"), told)
+        self._tell(connection, f"{deposit.table} {entry.number}")
         return True
+
+    def _tell(self, connection: Connection, what: str) -> None:
+        """Tell the other processes of something, as soon as it is durable."""
+        if self.postgres:
+            told = {"channel": CHANNEL, "text": what}
+            connection.execute(text("select pg_notify(:channel, :text)"), told)
 
     def entries(self, table: str, after: int = 0) -> list[tuple[Entry, str | None, str | None]]:
         """Return the entries of a table after one, each with whose it is and its key."""
@@ -177,14 +204,23 @@ class Store:
 
     def add_table(self, kept: Kept) -> None:
         """Keep a new table."""
-        row = {
-            **msgspec.structs.asdict(kept),
-            "setup": encoded(kept.setup),
-            "places": encoded(kept.places),
-            "sitters": encoded(kept.sitters),
-            "result": None if kept.result is None else encoded(kept.result),
-        }
-        self.write(lambda connection: connection.execute(insert(tables).values(row)))
+        self.write(lambda connection: connection.execute(insert(tables).values(row_of(kept))))
+
+    def add_rematch(self, id: str, kept: Kept, deposits: Sequence[Deposit]) -> str:
+        """Keep the table after another one, all or nothing, unless it has one; return its id."""
+        free = update(tables).where(tables.c.id == id, tables.c.rematch.is_(None))
+        known = select(tables.c.rematch).where(tables.c.id == id)
+
+        def job(connection: Connection) -> str:
+            if connection.execute(free.values(rematch=kept.id)).rowcount != 1:
+                return str(connection.execute(known).scalar_one())
+            connection.execute(insert(tables).values(row_of(kept)))
+            for deposit in deposits:
+                self._deposit(connection, deposit)
+            self._tell(connection, f"{id} rematch")
+            return kept.id
+
+        return self.write(job)
 
     def table(self, id: str) -> Kept | None:
         """Return what is kept about a table."""
@@ -200,35 +236,44 @@ class Store:
         return self._tables(query.order_by(tables.c.changed.desc()).limit(limit))
 
     def tables_of(self, person: str, limit: int) -> list[Kept]:
-        """Return the tables that somebody made or sits at, those that changed last first.
+        """Return the tables that somebody made or sits at: first those that are not finished.
 
-        A closed one is listed for those who sat there, not for who closed it.
+        Those that changed last come first among them. A closed one is listed for those who sat
+        there, not for who closed it.
         """
+        made = select(tables.c.id).where(tables.c.owner == person)
         seated = select(seats.c.table).where(seats.c.person == person)
-        own = (tables.c.owner == person) & (tables.c.phase != CLOSED)
-        elsewhere = (tables.c.owner != person) & tables.c.id.in_(seated)
-        query = select(tables).where(own | elsewhere)
-        return self._tables(query.order_by(tables.c.changed.desc()).limit(limit))
+        hidden = (tables.c.owner == person) & (tables.c.phase == CLOSED)
+        query = select(tables).where(tables.c.id.in_(union(made, seated)), ~hidden)
+        finished = case((tables.c.phase.in_((OPEN, PLAYING)), 0), else_=1)
+        return self._tables(query.order_by(finished, tables.c.changed.desc()).limit(limit))
 
     def is_seated(self, table: str, person: str) -> bool:
         """Whether somebody sits at a table."""
         query = select(seats.c.table).where(seats.c.table == table, seats.c.person == person)
         return self.read(lambda connection: connection.execute(query).first()) is not None
 
-    def count_open(self, owner: str) -> int:
-        """Return how many tables of somebody wait for players."""
-        query = select(func.count()).where(tables.c.owner == owner, tables.c.phase == OPEN)
-        return self.read(lambda connection: connection.execute(query).scalar_one())
+    def unfinished(self, owner: str) -> list[Going]:
+        """Return the tables of somebody that wait for players or are played at."""
+        columns = (tables.c.phase, tables.c.changed, tables.c.sitters)
+        query = select(*columns).where(tables.c.owner == owner, tables.c.phase.in_((OPEN, PLAYING)))
+        rows = self.read(lambda connection: connection.execute(query).all())
+        return [Going(phase, changed, decode_sitters(who)) for phase, changed, who in rows]
+
+    def note_visit(self, id: str, at: int) -> None:
+        """Note when somebody who waits at a table came."""
+        query = update(tables).where(tables.c.id == id).values(visited=at)
+        self.write(lambda connection: connection.execute(query))
+
+    def forgotten(self, before: int) -> list[str]:
+        """Return the open tables at which nothing has happened, and nobody waited, since then."""
+        old = (tables.c.changed < before, tables.c.visited < before)
+        query = select(tables.c.id).where(tables.c.phase == OPEN, *old)
+        return list(self.read(lambda connection: connection.execute(query).scalars().all()))
 
     def _tables(self, query: Any) -> list[Kept]:
         rows = self.read(lambda connection: connection.execute(query).mappings().all())
         return [kept_of(dict(row)) for row in rows]
-
-    def set_rematch(self, id: str, rematch: str) -> bool:
-        """Say which table is the next one; whoever comes second is told so."""
-        query = update(tables).where(tables.c.id == id, tables.c.rematch.is_(None))
-        change = query.values(rematch=rematch)
-        return self.write(lambda connection: connection.execute(change).rowcount == 1)
 
     def set_actor(self, kept: Kept, actor: int) -> None:
         """Note whose choice it is at a table from before that was noted."""
@@ -285,9 +330,8 @@ class Store:
 
         def job(connection: Connection) -> bool:
             made: bool = connection.execute(query).rowcount == 1
-            if made and self.postgres:
-                told = {"channel": CHANNEL, "text": f"{table} chat"}
-                connection.execute(text("select pg_notify(:channel, :text)"), told)
+            if made:
+                self._tell(connection, f"{table} chat")
             return made
 
         return self.write(job)
@@ -299,21 +343,33 @@ class Store:
         return self.read(lambda connection: connection.execute(query).first()) is not None
 
     def lines(self, table: str, after: int = 0) -> list[Line]:
-        """Return the lines of a table's chat after one of them."""
+        """Return the last lines of a table's chat, as far as they come after one of them."""
         query = (
             select(chat.c.number, chat.c.at, chat.c.name, chat.c.seat, chat.c.text)
             .where(chat.c.table == table, chat.c.number > after)
-            .order_by(chat.c.number)
+            .order_by(chat.c.number.desc())
+            .limit(TOLD)
         )
         rows = self.read(lambda connection: connection.execute(query).all())
-        return [Line(*row) for row in rows]
+        return [Line(*row) for row in reversed(rows)]
+
+
+def row_of(kept: Kept) -> dict[str, Any]:
+    """Return what is kept about a table as a row of `tables`."""
+    return {
+        **msgspec.structs.asdict(kept),
+        "setup": encoded(kept.setup),
+        "places": encoded(kept.places),
+        "sitters": encoded(kept.sitters),
+        "result": None if kept.result is None else encoded(kept.result),
+    }
 
 
 def kept_of(row: dict[str, Any]) -> Kept:
     """Return a row of `tables` as what is kept about a table."""
     row["setup"] = decode_setup(row["setup"])
     row["places"] = msgspec.json.decode(row["places"], type=list[PlaceSeen])
-    row["sitters"] = msgspec.json.decode(row["sitters"], type=list[str])
+    row["sitters"] = decode_sitters(row["sitters"])
     if row["result"] is not None:
         row["result"] = msgspec.json.decode(row["result"], type=Result)
     return Kept(**row)

@@ -9,11 +9,12 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections import deque
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from sternentisch.bots.bot import Bot, Knowledge
 from sternentisch.bots.hint import hints
@@ -67,28 +68,71 @@ def end_with_server() -> None:
         os._exit(1)
 
 
+class Asker(NamedTuple):
+    """For whom bots think: whose table it is, and whether bots play there alone."""
+
+    person: str
+    alone: bool = False
+
+
 class Thinkers:
-    """Some processes in which bots think."""
+    """Some processes in which bots think: for one asker after the other, and for people first."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self.pool = self._new_pool()
+        self.free = count
+        self.waiting: dict[Asker, deque[asyncio.Future[None]]] = {}  # who comes next stands first
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.count, mp_context=spawn, initializer=begin)
 
-    async def choose(self, state: State, seat: int, bot: str, seed: str) -> int:
+    async def choose(self, asker: Asker, state: State, seat: int, bot: str, seed: str) -> int:
         """Return the action that a bot chooses."""
         position = json.dumps(state.to_position())
-        return await self._ask(partial(choose, state.game.id, position, seat, bot, seed))
+        async with self._turn(asker):
+            return await self._ask(partial(choose, state.game.id, position, seat, bot, seed))
 
     async def hint(
-        self, game: str, position: str, seat: int, seed: str
+        self, asker: Asker, game: str, position: str, seat: int, seed: str
     ) -> list[tuple[int, float, list[Note]]]:
         """Return the best choices for a seat, what they promise, and why."""
-        found = await self._ask(partial(hint, game, position, seat, seed))
+        async with self._turn(asker):
+            found = await self._ask(partial(hint, game, position, seat, seed))
         return [(id, value, [Note(*note) for note in notes]) for id, value, notes in found]
+
+    @contextlib.asynccontextmanager
+    async def _turn(self, asker: Asker) -> AsyncIterator[None]:
+        """Wait until a thinker is free; who asks for much does not come before all others."""
+        if self.free:
+            self.free -= 1
+        else:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.waiting.setdefault(asker, deque()).append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():
+                    self._call_next()
+                raise
+        try:
+            yield
+        finally:
+            self._call_next()
+
+    def _call_next(self) -> None:
+        """Give a thinker that is free to who has waited longest since their last turn."""
+        while self.waiting:
+            asker = min(self.waiting, key=lambda one: one.alone)
+            turns = self.waiting.pop(asker)
+            turn = turns.popleft()
+            if turns:
+                self.waiting[asker] = turns  # behind all others
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.free += 1
 
     async def _ask(self, thought: Callable[[], T]) -> T:
         """Let a thinker think; one that has died is replaced once."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 MIGRATIONS = Path(__file__).parent / "migrations"
 FORMAT = "sternentisch-backup"
 VERSION = 1
-NEWEST = "0002"
+NEWEST = "0003"
 """The newest form of the database; known here, so that a start need not load the migrations."""
 
 

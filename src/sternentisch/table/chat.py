@@ -10,6 +10,8 @@ from sternentisch.table.denied import Denied
 
 LONGEST = 500
 """Characters of a line."""
+TOLD = 200
+"""So many lines, the latest, are told to who comes to a table."""
 
 
 class Line(Struct, frozen=True):
@@ -23,20 +25,33 @@ class Line(Struct, frozen=True):
 
 
 class Chat:
-    """Everything said at a table, in order."""
+    """What was said last at a table, in order."""
 
     def __init__(self, lines: list[Line] | None = None) -> None:
         self.lines: list[Line] = lines or []
 
     def say(self, name: str, seat: int | None, text: str, at: int) -> Line:
         """Add a line; control characters and spaces at the ends are dropped."""
-        line = Line(len(self.lines) + 1, at, name, seat, cleaned(text))
-        self.lines.append(line)
+        line = Line(self.last + 1, at, name, seat, cleaned(text))
+        self.hear(line)
         return line
+
+    @property
+    def last(self) -> int:
+        """The number of the last line; 0 if nothing was said."""
+        return self.lines[-1].number if self.lines else 0
+
+    def hear(self, line: Line) -> bool:
+        """Add a line if it is new, and forget the oldest of too many."""
+        if line.number <= self.last:
+            return False
+        self.lines.append(line)
+        del self.lines[:-TOLD]
+        return True
 
     def since(self, number: int) -> list[Line]:
         """Return what was said after a line."""
-        return self.lines[max(0, number) :]
+        return [line for line in self.lines if line.number > number]
 
 
 def cleaned(text: str) -> str:

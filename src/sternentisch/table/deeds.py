@@ -70,6 +70,8 @@ class Leave(Deed, frozen=True, tag="leave"):
     """Somebody gives a place up, or a bot is sent away, before the game begins."""
 
     seat: Seat
+    person: str | None = None
+    """Who is meant to sit there, "" for a bot; None: whoever does, in entries of old."""
 
 
 class SeatBot(Deed, frozen=True, tag="seat-bot"):

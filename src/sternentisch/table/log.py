@@ -45,10 +45,12 @@ def speaker_for(game: Game, language: str, called: tuple[tuple[str, str], ...]) 
     return speaker
 
 
-def log(table: Table, seat: int | None, speaker: Speaker, after: int = 0) -> list[Sentence]:
+def log(
+    table: Table, seat: int | None, speaker: Speaker, after: int = 0, last: int | None = None
+) -> list[Sentence]:
     """Return what was told after an entry, as a seat (None: an onlooker) may know it."""
     sentences = []
-    for told in table.history[after:]:
+    for told in table.history[after:last]:
         entry = told.entry
         for event in told.events:
             seen = event.seen_by(seat)

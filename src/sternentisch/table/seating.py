@@ -34,6 +34,8 @@ def leave(table: Table, deed: Leave, at: int) -> None:
     if table.places[deed.seat].is_open:
         raise Denied("place-open")
     place = table.places[deed.seat]
+    if deed.person is not None and deed.person != place.person:
+        raise Denied("not-seated" if deed.person else "place-taken")
     if place.bot:
         table.say("bot-left", -1, bot=place.bot)
     else:

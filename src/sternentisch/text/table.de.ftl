@@ -99,3 +99,5 @@ denied-trouble = Der Server kann das gerade nicht speichern. Nichts ging verlore
 denied-wrong-login = Dieser Name und dieses Passwort gehören nicht zusammen.
 denied-other-protocol = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
 denied-too-many-tables = Zu viele deiner Tische warten noch auf Mitspieler.
+denied-too-many-games = Zu viele deiner Partien laufen noch. Spiel einige davon zu Ende, oder gib sie auf.
+denied-too-many-bot-games = An deinen Tischen spielen schon genug Bots unter sich. Warte, bis sie fertig sind.

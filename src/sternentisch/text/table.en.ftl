@@ -99,3 +99,5 @@ denied-trouble = The server has trouble storing that. Nothing was lost; try agai
 denied-wrong-login = This name and this password do not belong together.
 denied-other-protocol = This page is older or newer than the server. Load it again.
 denied-too-many-tables = Too many of your tables are waiting for players.
+denied-too-many-games = Too many of your games are still under way. Play some of them to the end, or resign.
+denied-too-many-bot-games = Enough bots play among themselves at your tables already. Wait until they are done.

@@ -162,7 +162,8 @@ export class Session extends Scene {
     const again = this.log.length && events.length >= this.log.length;
     if (!again) this.since = events.length;
     this.log = events;
-    this.chat = chat;
+    const first = chat[0]?.number ?? Infinity; // a welcome in between tells only new lines
+    this.chat = [...this.chat.filter((line) => line.number < first), ...chat];
     if (this.curtain !== null && table.you === this.curtain) this.curtain = null;
     void this.show(table).then(() => this.arrived(table));
     for (const deed of this.waiting.values()) this.send(deed);
