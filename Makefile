@@ -9,6 +9,7 @@ UV_VERSION := 0.13.7
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=20 --durations-min=3
+RULES := $(filter-out %__pycache__/,$(wildcard tests/games/*/))
 CHECKED := $(wildcard src tests bench examples web/tools setup.py)
 SOURCES := setup.py pyproject.toml LICENSE $(sort $(shell find src \
 	\( -name __pycache__ -o -name '*.egg-info' -o -path src/sternentisch/server/site \) -prune \
@@ -21,7 +22,7 @@ NPM = PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
 .PHONY: help setup wheel play terminal test coverage check format readme bench learning serving levels ladder balance soak lock protocol clean compiled \
-	browser page screenshots FORCE
+	browser page rules screenshots FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-17s %s\n", $$1, $$2}'
@@ -120,8 +121,8 @@ terminal: setup ## play in the terminal: make terminal GAME=magnastorm
 	@$(BIN)/sternentisch play $(GAME) $(FIRST_$(GAME))
 
 test: ## check, then test the sources, the page, the wheels and the compiled build
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync wheel check page browser
-	$(PYTEST)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync wheel check page browser rules
+	$(PYTEST) $(addprefix --ignore=,$(RULES))
 	@if $(IS_COMPILED); then \
 		echo "the same promises, kept by the compiled build:"; \
 		STERNENTISCH_BUILD=compiled $(PYTEST) -o pythonpath= tests/conformance tests/records tests/kernel; \
@@ -135,6 +136,10 @@ coverage: $(VENV)/stamp-deps ## how much of the rules' code their tests reach; w
 		tests/games tests/kernel tests/conformance tests/records tests/text
 	@$(BIN)/coverage combine --quiet
 	@PYTHONPATH=src $(BIN)/python bench/covered.py
+
+# The tests of the rules need nothing that is built, so they run while the engine is being compiled.
+rules: $(VENV)/stamp-deps
+	$(BIN)/python -m pytest $(RULES)
 
 page: $(VENV)/stamp-node
 	$(NPM) run --silent test
