@@ -70,6 +70,14 @@ async def ended(hub: Hub) -> Room:
     return room
 
 
+@asynccontextmanager
+async def at_both(store: Store) -> AsyncIterator[tuple[Hub, Room, Hub, Room]]:
+    """The same game that is over, at two processes."""
+    async with processes(store) as (first, second):
+        here = await ended(first)
+        yield first, here, second, await second.room(here.id)
+
+
 async def wait(until: Callable[[], object]) -> None:
     end = time.monotonic() + 20
     while not until():
@@ -85,9 +93,7 @@ def playing(store: Store) -> list[str]:
 
 def test_two_processes_make_one_rematch_and_both_tell_of_it(store: Store) -> None:
     async def play() -> None:
-        async with processes(store) as (first, second):
-            here = await ended(first)
-            there = await second.room(here.id)
+        async with at_both(store) as (first, here, second, there):
             ada, ben = Guest("ada"), Guest("ben")
             await first.enter(here, ada)
             await second.enter(there, ben)
@@ -110,9 +116,7 @@ def test_a_process_that_was_not_told_of_a_rematch_finds_it(
     monkeypatch.setattr(hubs, "OTHERS", 0.2)
 
     async def play() -> None:
-        async with processes(store) as (first, second):
-            here = await ended(first)
-            there = await second.room(here.id)
+        async with at_both(store) as (first, here, second, there):
             ada = Guest("ada")
             await first.enter(here, ada)
             await second.act(there, Answer(1, True), "ben")
@@ -131,9 +135,7 @@ def test_a_process_makes_the_rematch_that_another_one_left_unmade(
     monkeypatch.setattr(hubs, "OTHERS", 0.2)
 
     async def play() -> None:
-        async with processes(store) as (first, second):
-            here = await ended(first)
-            there = await second.room(here.id)
+        async with at_both(store) as (first, here, second, there):
             first.closing = True  # nothing comes of it any more
             await first.act(here, Answer(1, True), "ben")
             await second.catch_up(here.id, here.table.number)
