@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,19 @@ from sternentisch.server.settings import Settings
 
 PATIENCE = 30.0
 """Seconds after which a message that did not come will not come."""
+
+
+def wait(until: Callable[[], object]) -> None:
+    """Go on as soon as something is so."""
+    end = time.monotonic() + PATIENCE
+    while not until():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+async def wait_async(until: Callable[[], object]) -> None:
+    """The same beside a server that runs in this very thread."""
+    await asyncio.to_thread(wait, until)
 
 
 ANSWERS = ("done", "denied", "because", "hint")

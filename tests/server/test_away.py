@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from sternentisch.server.store import Person, Store
 from sternentisch.server.thinking import Thinkers
 from sternentisch.table import leaving
 from sternentisch.table.deeds import Away, Back, Setup, Sit
-from tests.server.serving import PATIENCE
+from tests.server.serving import wait, wait_async
 from tests.server.two import Two, serving_hub
 
 SOON = 0.3
@@ -27,13 +26,6 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hubs, "MISSING", SOON)
     monkeypatch.setattr(hubs, "MISSING_ELSEWHERE", SOON)
     monkeypatch.setattr(leaving, "GRACE", 100)
-
-
-def wait(until: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not until():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def test_who_left_before_the_game_began_can_be_replaced(
@@ -98,10 +90,7 @@ def test_who_is_here_is_back_as_soon_as_it_shows_that_others_miss_them(store: St
         await here.begin(room, "ada")
         await there.act(await there.room(room.id), Away(0))  # nobody has told us
         await here.act(room, Away(1))  # anything that meets the other entry
-        end = time.monotonic() + PATIENCE
-        while any(place.away_since for place in room.table.places[:1]):
-            assert time.monotonic() < end
-            await asyncio.sleep(0.02)
+        await wait_async(lambda: room.table.places[0].away_since is None)
         for hub in (here, there):
             await hub.close()
         other.close()

@@ -17,8 +17,7 @@ from sternentisch.server.rooms import now
 from sternentisch.server.store import Store
 from sternentisch.server.thinking import Thinkers
 from sternentisch.table.deeds import CLOSED, OPEN, OVER, PLAYING, Begin, Setup, Sit
-from tests.server.serving import serving
-from tests.server.test_stopping import wait
+from tests.server.serving import serving, wait
 from tests.server.test_store import add_person, add_table
 from tests.server.two import serving_hub, stranger
 

@@ -16,8 +16,7 @@ from sternentisch.server import limits, room, thinking
 from sternentisch.server.hub import Hub
 from sternentisch.server.rooms import now
 from sternentisch.server.thinking import Asker, Thinkers
-from tests.server.serving import PATIENCE, Served
-from tests.server.test_stopping import wait
+from tests.server.serving import PATIENCE, Served, wait
 from tests.server.two import serving_hub
 
 SHOW: dict[str, Any] = {"game": "cave-in", "seats": 2, "seat": None, "bots": ["random", "random"]}

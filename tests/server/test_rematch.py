@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -29,6 +28,7 @@ from sternentisch.table.deeds import (
     Sit,
     Timing,
 )
+from tests.server.serving import wait_async
 
 SETUP = Setup("cave-in", 2, {}, Timing(LIVE, 600_000))
 
@@ -78,13 +78,6 @@ async def at_both(store: Store) -> AsyncIterator[tuple[Hub, Room, Hub, Room]]:
         yield first, here, second, await second.room(here.id)
 
 
-async def wait(until: Callable[[], object]) -> None:
-    end = time.monotonic() + 20
-    while not until():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.02)
-
-
 def playing(store: Store) -> list[str]:
     """The tables at which a game is on; no other one waits for players."""
     assert store.tables(OPEN, 9, public=False) == []
@@ -98,7 +91,7 @@ def test_two_processes_make_one_rematch_and_both_tell_of_it(store: Store) -> Non
             await first.enter(here, ada)
             await second.enter(there, ben)
             await second.act(there, Answer(1, True), "ben")
-            await wait(lambda: there.rematch)
+            await wait_async(lambda: there.rematch)
             await first.catch_up(here.id, there.table.number)
             await first.catch_up_rematch(here.id)
             assert here.rematch == there.rematch
@@ -120,9 +113,9 @@ def test_a_process_that_was_not_told_of_a_rematch_finds_it(
             ada = Guest("ada")
             await first.enter(here, ada)
             await second.act(there, Answer(1, True), "ben")
-            await wait(lambda: there.rematch)
+            await wait_async(lambda: there.rematch)
             await first.catch_up(here.id, there.table.number)
-            await wait(lambda: here.rematch)
+            await wait_async(lambda: here.rematch)
             assert ada.rematches() == {there.rematch}
             assert playing(store) == [there.rematch]
 
@@ -139,7 +132,7 @@ def test_a_process_makes_the_rematch_that_another_one_left_unmade(
             first.closing = True  # nothing comes of it any more
             await first.act(here, Answer(1, True), "ben")
             await second.catch_up(here.id, here.table.number)
-            await wait(lambda: there.rematch)
+            await wait_async(lambda: there.rematch)
             assert playing(store) == [there.rematch]
 
     asyncio.run(play())
@@ -164,7 +157,7 @@ def test_trouble_in_the_middle_of_a_rematch_leaves_no_other_game(
             await hub.act(room, Answer(1, True), "ben")
             with monkeypatch.context() as broken:
                 broken.setattr(Store, "_deposit", stumble)
-                await wait(lambda: not troubles and room.rematch)
+                await wait_async(lambda: not troubles and room.rematch)
             assert playing(store) == [room.rematch]
             made = hub.rooms[str(room.rematch)]
             assert [place.person for place in made.table.places] == ["ben", "ada"]
@@ -184,10 +177,10 @@ def test_who_does_not_come_to_a_rematch_is_away(
         async with processes(store) as (hub, _):
             room = await ended(hub)
             await hub.act(room, Answer(1, True), "ben")
-            await wait(lambda: room.rematch)
+            await wait_async(lambda: room.rematch)
             made = await hub.room(str(room.rematch))
             await hub.enter(made, Guest("ben"))
-            await wait(lambda: made.table.places[1].away_since)
+            await wait_async(lambda: made.table.places[1].away_since)
             assert made.table.places[0].away_since is None
 
     asyncio.run(play())

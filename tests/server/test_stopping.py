@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import signal
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
@@ -16,7 +15,7 @@ from sternentisch.kernel.rng import Rng
 from sternentisch.server.store import Store
 from sternentisch.table.table import Table
 from tests.server.killing import Pair, Process, process
-from tests.server.serving import PATIENCE, Person, Socket
+from tests.server.serving import PATIENCE, Person, Socket, wait
 
 AWAY = (1001, 1012)
 """Codes of a socket that was closed because the server goes."""
@@ -47,13 +46,6 @@ def close_code(socket: Socket) -> int | None:
             socket.receive()
     except ConnectionClosed as closed:
         return None if closed.rcvd is None else closed.rcvd.code
-
-
-def wait(until: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not until():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def descendants(server: Process) -> list[psutil.Process]:

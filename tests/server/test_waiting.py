@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from sternentisch.server.room import Onlooker
 from sternentisch.server.store import Deposit, Person, Store
 from sternentisch.server.thinking import Thinkers
 from sternentisch.table.deeds import Play, Setup, Sit
-from tests.server.serving import PATIENCE
+from tests.server.serving import PATIENCE, wait
 from tests.server.serving import Person as Visitor
 from tests.server.two import Two, serving_hub
 
@@ -41,10 +40,7 @@ class Gate:
     def wait_for(self, table: str, count: int) -> None:
         """Go on when so many wait for their turn at a table."""
         lock = self.hub.rooms[table].lock
-        end = time.monotonic() + PATIENCE
-        while len(lock._waiters or ()) < count:
-            assert time.monotonic() < end
-            time.sleep(0.01)
+        wait(lambda: len(lock._waiters or ()) >= count)
 
 
 class Request(threading.Thread):
