@@ -137,9 +137,15 @@ coverage: $(VENV)/stamp-deps ## how much of the rules' code their tests reach; w
 	@$(BIN)/coverage combine --quiet
 	@PYTHONPATH=src $(BIN)/python bench/covered.py
 
-# The tests of the rules need nothing that is built, so they run while the engine is being compiled.
-rules: $(VENV)/stamp-deps
-	$(BIN)/python -m pytest $(RULES)
+# The tests of the rules need nothing that is built but the names of the games, which an installed
+# package tells; so they run while the engine is being compiled.
+rules: $(VENV)/stamp-names
+	PYTHONPATH=$(VENV)/names $(BIN)/python -m pytest $(RULES)
+
+$(VENV)/stamp-names: pyproject.toml setup.py $(VENV)/stamp-deps
+	@mkdir -p $(VENV)/names
+	@STERNENTISCH_PURE=1 $(BIN)/python setup.py --quiet egg_info --egg-base $(VENV)/names
+	@touch $@
 
 page: $(VENV)/stamp-node
 	$(NPM) run --silent test
