@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path,
 import sternentisch
 from bench.balance_page import write_page
 from bench.basis import code_of
-from sternentisch.bots.levels import budget
+from sternentisch.bots.levels import budget, horizon
 from sternentisch.kernel.game import Game
 from sternentisch.lab.balance.estimate import Sums
 from sternentisch.lab.balance.figures import Figures, measure, quantile
@@ -123,7 +123,8 @@ def main(
         game = sternentisch.load(id)
         each = -(-rounds // len(game.panel()))
         for name, plan in plans(game, level, seed):
-            bots = f"budget {budget(id, level)}, bots {code_of(game)}"
+            far = f" over {horizon(id, level)} turns" if horizon(id, level) else ""
+            bots = f"budget {budget(id, level)}{far}, bots {code_of(game)}"
             basis = f"{each} games, seed {seed}, {bots}, content {game.content.hash}"
             runs = kept.setdefault(name, {})
             if basis not in runs:

@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # started by path,
 import sternentisch
 from bench.basis import code_of
 from bench.marked import BOTS, write_lines
-from sternentisch.bots.levels import ERRORS, budget
+from sternentisch.bots.levels import ERRORS, budget, horizon
 from sternentisch.kernel.game import Game
 from sternentisch.lab.played import Played
 from sternentisch.lab.tournament import Tournament, hold
@@ -41,12 +41,13 @@ USUALLY_WANTED = 0.6
 
 def basis(game: Game, bots: tuple[str, str], games: int, seed: int) -> dict[str, Any]:
     """Return what the result of a pair depends on."""
-    budgets = [budget(game.id, int(bot)) if bot.isdigit() else 0 for bot in bots]
+    levels = [int(bot) if bot.isdigit() else 0 for bot in bots]
     return {
         "games": games,
         "seed": seed,
-        "budgets": budgets,
-        "errors": ERRORS if "1" in bots else 0.0,
+        "budgets": [budget(game.id, level) for level in levels],
+        "errors": ERRORS if 1 in levels else 0.0,
+        "horizons": [horizon(game.id, level) for level in levels],
         "content": game.content.hash,
         "bots": code_of(game),
     }

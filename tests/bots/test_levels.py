@@ -8,7 +8,7 @@ import sternentisch
 from sternentisch.bots.bot import Knowledge
 from sternentisch.bots.judge import Judge
 from sternentisch.bots.judges.registry import judge_of
-from sternentisch.bots.levels import BUDGETS, LEVELS, budget
+from sternentisch.bots.levels import BUDGETS, LEVELS, budget, horizon
 from sternentisch.bots.registry import bot_ids, make_bot
 from sternentisch.kernel.rng import Rng
 from sternentisch.lab.tournament import Tournament, hold
@@ -30,6 +30,14 @@ def test_budgets_grow_from_level_to_level(id: str) -> None:
     found = [budget(id, int(level)) for level in LEVELS]
     assert found[:2] == [0, 0]
     assert 0 < found[2] < found[3] < found[4]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_no_level_looks_less_far_than_the_one_below(id: str) -> None:
+    usual = judge_of(sternentisch.load(id)).horizon
+    found = [horizon(id, int(level)) or usual for level in LEVELS[2:]]
+    assert found == sorted(found)
+    assert found[0] == usual
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

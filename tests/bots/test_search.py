@@ -19,6 +19,7 @@ from sternentisch.bots.random import RandomBot
 from sternentisch.bots.registry import make_bot
 from sternentisch.bots.search import Search
 from sternentisch.bots.searcher import SearchBot
+from sternentisch.games.cryo.state import State as CryoState
 from sternentisch.kernel.content import load_content
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.rng import Rng
@@ -121,6 +122,30 @@ def test_shares_of_victory() -> None:
 
 
 # --- it keeps its budget, and its word -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("turns", [1, 2, 3, 5, 6])
+def test_play_outs_go_on_until_the_turn_has_passed_often_enough(turns: int) -> None:
+    state = sternentisch.load("cryo").start(4, 3)
+    assert isinstance(state, CryoState)
+    while state.stack[-1].kind.startswith("setup"):
+        state.play(state.offers[0])
+    search = Search(Knowledge(state, state.active), judge_of(state.game), Rng(2))
+    search.horizon = turns
+    later = state.clone()
+    later.barrier = 0  # the turn that is just beginning does not count
+    search.play_on(later)
+    assert later.active == (state.active + turns) % 4
+
+
+def test_how_far_a_bot_looks_is_the_judges_choice_or_its_own() -> None:
+    state = sternentisch.load("cryo").start(2, 3)
+    usual = judge_of(state.game).horizon
+    knowledge = Knowledge(state, 0)
+    rngs = [Rng(1), Rng(1), Rng(1)]
+    for rng, horizon in zip(rngs, (0, usual, 3 * usual), strict=True):
+        SearchBot(20, horizon=horizon).choose(knowledge, rng)
+    assert rngs[0].value == rngs[1].value != rngs[2].value
 
 
 @pytest.mark.parametrize("id", sternentisch.game_ids())

@@ -26,17 +26,24 @@ ERRORS: Final = 3.0
 BUDGETS: Final = {
     "astro-knights": (30, 90, 300),
     "cave-in": (12, 100, 600),
-    "cryo": (24, 96, 480),
+    "cryo": (24, 96, 240),
     "magnastorm": (12, 100, 600),
 }
 """Iterations of levels 3, 4 and 5."""
 USUAL: Final = (24, 150, 800)
 """The same for games we have not measured."""
+HORIZONS: Final = {"cryo": (0, 0, 12)}
+"""After how many turns levels 3, 4 and 5 judge a play-out; 0 and elsewhere: as the judge says."""
 
 
 def budget(game: str, level: int) -> int:
     """Return how many iterations a level searches; 0: it does not search."""
     return BUDGETS.get(game, USUAL)[level - 3] if level > 2 else 0
+
+
+def horizon(game: str, level: int) -> int:
+    """Return after how many turns a level judges a play-out; 0: when the game's judge says."""
+    return HORIZONS[game][level - 3] if level > 2 and game in HORIZONS else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +66,7 @@ def player(game: str, level: int) -> Bot:
     """Return who plays a game at a level."""
     if level < 3:
         return GreedyBot(ERRORS if level == 1 else 0.0)
-    return SearchBot(budget(game, level))
+    return SearchBot(budget(game, level), horizon=horizon(game, level))
 
 
 class Level1(Level):

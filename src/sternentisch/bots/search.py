@@ -60,6 +60,7 @@ class Search:
         self.rng = rng
         self.root = Node(-1, 1.0, knowledge.seats)
         self.exploration: float = EXPLORATION
+        self.horizon: int = judge.horizon
 
     def run(self, iterations: int, seconds: float = 0.0) -> Node:
         """Search until the iterations or the seconds (0: no limit) are spent; return the root.
@@ -164,7 +165,7 @@ class Search:
         warmth = judge.warmth * judge.stray
         turns = 1 if state.barrier & TURN else 0
         decisions = 0
-        while state.offers and turns < judge.horizon and decisions < FAR:
+        while state.offers and turns < self.horizon and decisions < FAR:
             state.play(judge.pick(state, rng, warmth))
             if state.barrier & TURN:
                 turns += 1

@@ -22,13 +22,17 @@ ENDLESS: Final = 1_000_000_000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
-    """Takes the choice its search tried most often. Seconds make it depend on the machine."""
+    """Takes the choice its search tried most often. Seconds make it depend on the machine.
+
+    Its play-outs go on until the turn has passed `horizon` times; 0: as often as the judge says.
+    """
 
     name = "search"
 
-    def __init__(self, iterations: int = 400, seconds: float = 0.0) -> None:
+    def __init__(self, iterations: int = 400, seconds: float = 0.0, horizon: int = 0) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.horizon = horizon
 
     @classmethod
     def set_to(cls, setting: str) -> Bot:
@@ -46,5 +50,7 @@ class SearchBot(Bot):
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         search = Search(knowledge, judge_of(knowledge.game), rng)
+        if self.horizon:
+            search.horizon = self.horizon
         root = search.run(self.iterations, self.seconds)
         return knowledge.game.table[root.ranking(knowledge.seat)[0].id]
