@@ -201,7 +201,7 @@ def test_a_marked_crystal_can_then_be_mined() -> None:
 
 def test_cards_get_the_colour_of_the_best_crystal() -> None:
     table = Table("Ann", "Ben").lay("Ann", hand="N3 B3", base="Y3", totems="yellow")
-    table.mine("purple-6-cave").begin("Ann")
+    table.mine("purple-6-cave").artifacts("ac01", "ac08", "ac12").begin("Ann")
     assert table.asked() == "dye-colour"
     assert best(table) == "colour purple"
     assert turn(table)[:3] == ["colour purple", "card brown-3", "card blue-3"]
@@ -238,7 +238,7 @@ def test_a_tall_base_is_raided() -> None:
 
 def test_a_lonely_leader_is_not_worth_a_turn() -> None:
     table = Table("Ann", "Ben").lay("Ann", hand="Y3 Y3", totems="blue").lay("Ben", base="B1")
-    table.mine("yellow-6-symbol").docks("Y1").begin("Ann")
+    table.mine("yellow-6-symbol").docks("Y1").artifacts("ac01", "ac08", "ac12").begin("Ann")
     assert best(table) == "mine"
 
 

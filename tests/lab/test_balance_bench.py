@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bench import balance, balance_page
+import sternentisch
+from bench import balance, balance_page, gifts
+from sternentisch.games.cave_in.game import CaveIn
 
 
 def test_a_run_is_played_once_and_told_on_the_page(
@@ -45,3 +47,14 @@ def test_teams_of_all_sizes_are_taken_together() -> None:
     assert balance_page.against_lines(runs) == [
         "Teams of all sizes together, level 4: furion 45.0 %, lunaris 50.0 %."
     ]
+
+
+def test_a_gift_is_worth_what_its_owner_is_ahead() -> None:
+    """An extra mining action with every raid wins most games between equals."""
+    game = sternentisch.load("cave-in")
+    assert isinstance(game, CaveIn)
+    [crawler] = [found.index for found in game.box.artifacts if found.id == "getaway_crawler"]
+    played = [gifts.play("2", crawler, number) for number in range(10)]
+    assert sum(won for won, _, _ in played) >= 7
+    assert sum(ahead for _, ahead, _ in played) > 0
+    assert all(turns > 2 for _, _, turns in played)

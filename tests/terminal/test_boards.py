@@ -81,7 +81,7 @@ def crowded() -> State:
         totems="blue",
     )
     table.lay("Cy", hand="P3 N1 B2 Y2", base="P3 N2 B3 Y1 Y2 P4 N4", artifacts="night_shift")
-    table.lay("Di", base="B4 Y4 N3 P3 B2 N2", artifacts="spectral_dye", totems="brown yellow")
+    table.lay("Di", base="B4 Y4 N3 P3 B2 N2", artifacts="spectrum_survey", totems="brown yellow")
     table.begin("Ada")
     return table.state
 

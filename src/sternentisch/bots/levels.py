@@ -32,7 +32,7 @@ BUDGETS: Final = {
 """Iterations of levels 3, 4 and 5."""
 USUAL: Final = (24, 150, 800)
 """The same for games we have not measured."""
-HORIZONS: Final = {"cryo": (0, 0, 12)}
+HORIZONS: Final = {"cryo": (0, 12, 12)}
 """After how many turns levels 3, 4 and 5 judge a play-out; 0 and elsewhere: as the judge says."""
 
 

@@ -196,7 +196,7 @@ def test_relic_broker_makes_artifacts_two_cheaper_at_once() -> None:
     table.do("collect", "artifact 0 left", "card purple-1", "stop")
 
     assert table.owned("Kate") == ["relic_broker", "double_shift_roster"]
-    assert [table.artifact_cost(1), table.artifact_cost(2)] == [2, 2]
+    assert [table.artifact_cost(1), table.artifact_cost(2)] == [3, 2]
 
 
 @pytest.mark.rule("CI-AR6", "CI-A1", "CI-A6")
@@ -230,9 +230,9 @@ def test_double_shift_roster_lets_both_actions_be_alike() -> None:
 @pytest.mark.rule("CI-T2", "CI-T7")
 def test_double_shift_roster_collected_first_allows_a_second_collect() -> None:
     """It works from the moment it is collected."""
-    table = Table("Kate", "Luke").artifacts("ac12", "ac05", "ac01")
-    table.lay("Kate", hand="N4 B4 P1 Y4 P4").begin("Kate")
-    table.do("collect", "artifact 0 left", "card brown-4", "card blue-4", "card purple-1", "stop")
+    table = Table("Kate", "Luke").artifacts("ac06", "ac07", "ac01")
+    table.lay("Kate", hand="N3 B4 P1").begin("Kate")
+    table.do("collect", "artifact 0 right", "card brown-3", "stop")
 
     assert table.owned("Kate") == ["double_shift_roster"]
     assert table.refusal("collect") is None

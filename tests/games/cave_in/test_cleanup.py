@@ -77,7 +77,7 @@ def test_only_the_own_base_is_trimmed_after_all_cards_lie_on_it() -> None:
 @pytest.mark.rule("CI-C3", "CI-K4")
 def test_all_effects_end_with_the_turn() -> None:
     """Maccarat, Ancientone, Foreman, Fish'Bean and the like are over when Luke's turn begins."""
-    table = Table("Kate", "Luke").mine("blue-3-plain").artifacts("ac12").docks("N3")
+    table = Table("Kate", "Luke").mine("blue-3-plain").artifacts("ac11").docks("N3")
     table.turn(mining_discount=4, artifact_discount=4, recruit_reduction=2, repeat=True)
     table.turn(bonus_costs=[1, 3, 6], marks=[[4, "brown", 1]], limited_mining=[1])
     table.lay("Kate", hand="P1").begin("Kate", start_phase=False)

@@ -178,7 +178,7 @@ def test_each_part_of_a_skill_is_optional_by_itself() -> None:
 @pytest.mark.rule("CI-G6")
 def test_there_is_no_partial_payment() -> None:
     """Nothing that Kate cannot pay for in full is offered: no action, no crystal, no artifact."""
-    table = Table("Kate", "Luke").mine("blue-3-plain").docks("N3").artifacts("ac05", "ac07", "ac12")
+    table = Table("Kate", "Luke").mine("blue-3-plain").docks("N3").artifacts("ac07", "ac02", "ac11")
     table.lay("Kate", hand="B1 P3").begin("Kate")
     assert table.legal() == ["skill", "end"]
     assert table.refusal("mine") == "CI-M6"

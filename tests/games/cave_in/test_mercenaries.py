@@ -204,7 +204,7 @@ def test_ancientone_makes_artifacts_four_cheaper() -> None:
 @pytest.mark.rule("CI-K-P3", "CI-G7")
 def test_ancientones_add_up_with_each_other_and_with_relic_broker() -> None:
     """Leader and skill bring 8 down to 0; with Relic Broker even 9 is nothing."""
-    table = Table("Kate", "Luke").artifacts("ac01", "ac12", "ac03")
+    table = Table("Kate", "Luke").artifacts("ac01", "ac11", "ac03")
     table.lay("Kate", hand="P3 B1", base="P3", artifacts="relic_broker")
     table.begin("Kate").do("skill", "card purple-3", "collect")
     assert [table.artifact_cost(stack) for stack in range(3)] == [0, 0, 0]

@@ -163,7 +163,7 @@ def test_stalkroot_doubles_weedlocks_for_mining() -> None:
 @pytest.mark.rule("CI-K-G2", "CI-X3")
 def test_stalkroot_counts_when_collecting() -> None:
     """Two Weedlocks counting 2 and 6 pay for a cost 8 card."""
-    table = Table("Kate", "Luke", wild=WILD).artifacts("ac01", "ac12", "ac11")
+    table = Table("Kate", "Luke", wild=WILD).artifacts("ac01", "ac11", "ac12")
     table.lay("Kate", hand="G1 G3", base="G2").begin("Kate").do("collect")
     assert table.legal() == [
         *("artifact 0 left", "artifact 0 right", "artifact 2 left", "artifact 2 right")

@@ -74,14 +74,16 @@ def test_both_halves_cost_the_same() -> None:
 @pytest.mark.rule("CI-AMB-25", "CI-T2")
 def test_new_artifacts_work_at_once_unless_they_need_activation() -> None:
     """Deep Shaft Lift collected now lowers a crystal now; Spectral Dye waits a round."""
-    table = Table("Kate", "Luke").artifacts("ac06", "ac09").mine("blue-6-cave")
-    table.lay("Kate", "N4 Y4 P1").lay("Luke", base="N2").begin("Kate")
-    table.do("collect", "artifact 0 left", "card brown-4", "card yellow-4", "stop")
+    table = Table("Kate", "Luke").artifacts("ac06", "ac05").mine("blue-6-cave")
+    table.lay("Kate", "N3 P1").lay("Luke", base="N2").begin("Kate")
+    table.do("collect", "artifact 0 left", "card brown-3", "stop")
     assert table.cost(7) == 5
 
-    table = Table("Kate", "Luke").artifacts("ac06", "ac09").lay("Luke", base="N2")
-    table.lay("Kate", "N4 Y4 P1 B1").begin("Kate")
-    table.do("collect", "artifact 1 left", "card brown-4", "card yellow-4", "stop", "end", "end")
+    table = Table("Kate", "Luke").artifacts("ac06", "ac05").lay("Luke", base="N2")
+    table.lay("Kate", "N3 P1").begin("Kate")
+    table.do("collect", "artifact 1 right", "card brown-3", "stop")
+    assert table.asked() == "main"
+    table.do("end", "end")
     assert table.legal() == ["use spectral_dye", "stop"]
 
 

@@ -78,7 +78,7 @@ def test_the_round_is_counted_from_the_start_player(start: str, turns: int, over
 @pytest.mark.rule("CI-E2", "CI-X4")
 def test_the_trigger_can_come_from_an_artifact_stack() -> None:
     """Kate collects the last card of a stack as the seventh cave-in; Luke has the last turn."""
-    table = Table("Kate", "Luke").artifacts("ac05", sizes=(1, 4, 4)).set(track=6)
+    table = Table("Kate", "Luke").artifacts("ac07", sizes=(1, 4, 4)).set(track=6)
     table.lay("Kate", hand="P4 N1").begin("Kate").do("collect", "artifact 0 left", "card purple-4")
     assert table.state.track == 7
     assert table.state.actor == table.seat("Luke")

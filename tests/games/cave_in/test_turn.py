@@ -11,7 +11,7 @@ from tests.support.cave_in import Table
 def kate_can_do_everything(base: str = "", artifacts: str = "") -> Table:
     """Kate can recruit, mine, collect and use a skill, each of them twice, or raid Luke."""
     table = Table("Kate", "Luke").docks("N1 B1").mine("blue-1-plain-a blue-1-plain-b")
-    table.artifacts("ac05", "ac07", "ac08")
+    table.artifacts("ac07", "ac05", "ac08")
     table.lay("Kate", hand="B1 B1 N3 P4 P3", base=base, artifacts=artifacts)
     return table.lay("Luke", base="Y1").begin("Kate")
 

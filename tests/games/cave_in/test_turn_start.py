@@ -87,14 +87,14 @@ def test_a_new_start_artifact_waits_for_the_next_turn() -> None:
 @pytest.mark.rule("CI-T2", "CI-AMB-25")
 def test_other_new_artifacts_work_at_once() -> None:
     """The Double Shift Roster, just collected, already allows another collecting."""
-    table = Table("Luke", "Kate").artifacts("ac12", "ac05")
-    table.lay("Luke", hand="P4 N4 B1 Y4 Y1").begin("Luke")
-    table.do("collect", "artifact 0 left", "card purple-4", "card brown-4", "card blue-1", "stop")
+    table = Table("Luke", "Kate").artifacts("ac06", "ac07")
+    table.lay("Luke", hand="P3 Y4 Y1").begin("Luke")
+    table.do("collect", "artifact 0 right", "card purple-3", "stop")
     assert table.refusal("collect") is None
 
-    table = Table("Luke", "Kate").artifacts("ac12", "ac05")
-    table.lay("Luke", hand="P4 N4 B1 Y4 Y1").begin("Luke")
-    table.do("collect", "artifact 0 right", "card purple-4", "card brown-4", "card blue-1", "stop")
+    table = Table("Luke", "Kate").artifacts("ac06", "ac07")
+    table.lay("Luke", hand="P3 Y4 Y1").begin("Luke")
+    table.do("collect", "artifact 0 left", "card purple-3", "stop")
     assert table.refusal("collect") == "CI-T7"
 
 

@@ -54,15 +54,25 @@ class CaveInPoints(Judge):
         if rounds > 0.0:
             level = income[0] * rounds + income[1] * rounds / (rounds + 1.0) + income[2]
         moved = (state.active - state.start_player) % state.seats
-        found: list[float] = []
+        found: list[float] = [0.0] * state.seats
         for seat in range(state.seats):
             time = rounds
             points = level
             if (seat - state.start_player) % state.seats >= moved:
                 time += 1.0
                 points += values.MOVE[0] + values.MOVE[1] * time / (time + 1.0)
-            found.append(points + self.prospects(state, seat, time, True))
+            found[seat] += points + self.prospects(state, seat, time, True)
+            taken = values.TAKEN * self.help(state.players[seat]) * time
+            for other in range(state.seats):
+                found[other] -= taken if other == seat else taken / (state.seats - 1)
         return found
+
+    def help(self, player: Player) -> float:
+        """Return by how much a player's artifacts bring them ahead in a turn."""
+        help = 0.0
+        for artifact in player.artifacts:
+            help += self.helps[artifact.index]
+        return help
 
     def prospects(self, state: State, seat: int, time: float, hand: bool) -> float:
         """Return what a seat has, its hand or not, and what that brings beyond what all get."""
@@ -85,7 +95,8 @@ class CaveInPoints(Judge):
             if holder == seat:
                 points += box.totem_points - values.TOTEM[0] * soon - values.TOTEM[1] * time
         for artifact in player.artifacts:
-            points += promise(state, player, artifact, time) + self.helps[artifact.index] * time
+            points += promise(state, player, artifact, time)
+        points += self.help(player) * time
         base = player.base
         if base:
             leader = base[len(base) - 1]

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from sternentisch.games.cave_in.components import Card
     from sternentisch.games.cave_in.state import State
 
-AGAIN: Final = 0.4
-"""What it is worth that the other action may be of the same kind."""
 TOTEM: Final = 3.0
 """A totem: its points and its discount, but somebody may take it back."""
 TURN: Final = 1.0

@@ -58,20 +58,23 @@ STAYS: Final = [1.0, 0.7, 0.4]
 # --- artifacts ------------------------------------------------------------------------------
 
 HELPS: Final = {
-    "AllowSameAction": 0.3,
-    "ArtifactDiscount": 0.3,
+    "AllowSameAction": 0.25,
+    "ArtifactDiscount": 0.6,
     "ExtraMiningLimited": 1.4,
-    "MiningDiscountRows": 0.25,
-    "MiningDiscountWild": 0.4,
-    "RaidExtraMining": 1.6,
-    "RaidTakeCrystal": 1.2,
-    "RecolourHand": 0.2,
-    "RecruitFreeLevel": 0.0,
-    "SecondRaid": 0.2,
-    "TakeDockSkill": 0.1,
-    "TakeOwnBaseBottom": 0.3,
+    "MiningDiscountRows": 0.2,
+    "MiningDiscountWild": 0.3,
+    "RaidExtraMining": 1.7,
+    "RaidTakeCrystal": 1.0,
+    "RecolourHand": 0.25,
+    "RecruitFreeLevel": 0.3,
+    "SecondRaid": 0.7,
+    "TakeDockSkill": 0.6,
+    "TakeOwnBaseBottom": 0.35,
 }
-"""An artifact that helps in play, by the name of its effect: what it brings in a turn."""
+"""An artifact that helps in play, by the name of its effect: how far it brings its owner ahead in a
+turn, as `bench/gifts.py` has it."""
+TAKEN: Final = 0.5
+"""How much of that the others lose; only the rest are points of the owner's own."""
 MINED: Final = [0.46, 0.28, 0.4, 0.03]
 """How many crystals of each row a collector of them gets in a turn."""
 
