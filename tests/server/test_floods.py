@@ -88,7 +88,8 @@ def test_broken_utf8_and_half_frames(two: Two) -> None:
     connection.send(b'{"do":"\xff\xfe"}', text=True)
     assert closed(connection) in (1007, 4400)
     connection = ada.open(two.id)
-    connection.send(iter(["x" * 3000, "x" * 3000]))
+    with contextlib.suppress(ConnectionClosed):  # the server may close before all is sent
+        connection.send(iter(["x" * 3000, "x" * 3000]))
     assert closed(connection) in (1009, 4400)
     connection = ada.open(two.id)
     connection.socket.shutdown(plain.SHUT_RDWR)

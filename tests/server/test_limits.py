@@ -184,7 +184,8 @@ def test_bots_rest_while_nobody_looks(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(room, "UNWATCHED", 0.2)
     with serving_hub(tmp_path, monkeypatch) as (served, hub):
         ada = served.person("Ada")
-        id = ada.post("/api/tables", **SHOW)["id"]
+        thinkers = ["3", "3"]  # slow enough that their game is not over too soon
+        id = ada.post("/api/tables", **{**SHOW, "bots": thinkers})["id"]
         there = hub.rooms[id]
 
         def rest() -> int:
@@ -202,7 +203,7 @@ def test_bots_rest_while_nobody_looks(tmp_path: Path, monkeypatch: pytest.Monkey
         assert second > first, "a look lets them go on for a while"
         socket = ada.socket(id)
         time.sleep(0.4)
-        socket.catch_up(second + 20)
+        socket.catch_up(second + 5)
         socket.close()
         rest()
 
