@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +16,9 @@ from sternentisch.server.advice import reasons
 from sternentisch.table.deeds import Resign
 from sternentisch.table.denied import Denied
 from sternentisch.table.log import speaker_at
-from tests.server.serving import Person, Served, Socket
+from tests.server.serving import PATIENCE, Person, Served, Socket
 from tests.server.test_play import seat_two
+from tests.server.two import serving_hub
 from tests.table.seated import Seated
 
 GAMES = sternentisch.game_ids()
@@ -142,18 +146,28 @@ def test_hints_name_legal_choices_and_reasons(served: Served, game: str) -> None
     assert socket.do("play", version=hint["version"], action=best)["is"] == "done"
 
 
-def test_one_hint_at_a_time_and_playing_goes_on_meanwhile(served: Served) -> None:
-    ada, socket, id = alone(served)
-    second = ada.socket(id)
-    socket.send(do="hint", key="first")
-    denied = socket.do("hint", key="second")
-    assert (denied["is"], denied["code"]) == ("denied", "busy")
-    assert second.do("hint")["code"] == "busy"
-    played = socket.play(Rng(1))
-    assert played["is"] == "done", "a hint must not keep anybody waiting"
-    hint = socket.until("hint")
-    assert hint["key"] == "first"
-    assert not any(advice["text"] for advice in hint["best"])
+def test_one_hint_at_a_time_and_playing_goes_on_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving_hub(tmp_path, monkeypatch) as (served, hub):
+        think, played = hub.thinkers.hint, threading.Event()
+
+        async def think_long(*asked: Any) -> Any:
+            assert await asyncio.to_thread(played.wait, PATIENCE)
+            return await think(*asked)
+
+        monkeypatch.setattr(hub.thinkers, "hint", think_long)
+        ada, socket, id = alone(served)
+        second = ada.socket(id)
+        socket.send(do="hint", key="first")
+        denied = socket.do("hint", key="second")
+        assert (denied["is"], denied["code"]) == ("denied", "busy")
+        assert second.do("hint")["code"] == "busy"
+        assert socket.play(Rng(1))["is"] == "done", "a hint must not keep anybody waiting"
+        played.set()
+        hint = socket.until("hint")
+        assert hint["key"] == "first"
+        assert not any(advice["text"] for advice in hint["best"])
 
 
 def test_no_hints_where_somebody_else_plays(served: Served) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Served, serving
+from tests.server.serving import PATIENCE, Served, serving
 from tests.server.test_tables_api import stranger
 
 
@@ -29,7 +29,7 @@ def test_whoever_made_a_table_closes_it_for_good(served: Served) -> None:
         assert someone.get(at, 404)["code"] == "table-closed"
         connection = someone.open(id)
         with pytest.raises(Exception, match="table-closed"):
-            connection.recv(5)
+            connection.recv(PATIENCE)
     assert not any(card["id"] == id for some in eve.get("/api/tables").values() for card in some)
     assert not any(card["id"] == id for card in ada.get("/api/tables/mine"))
     [left] = [card for card in ben.get("/api/tables/mine") if card["id"] == id]

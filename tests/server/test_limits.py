@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from sternentisch.kernel.state import State
 from sternentisch.server import limits, room, thinking
 from sternentisch.server.hub import Hub
 from sternentisch.server.rooms import now
@@ -180,12 +181,18 @@ def test_a_heap_of_hard_thoughts_does_not_stop_the_bots_of_others(
 # --- bots that nobody watches ----------------------------------------------------------------
 
 
+async def at_leisure(_: Asker, state: State, *__: object) -> int:
+    """Choose anything, but so slowly that the game is not over too soon on any machine."""
+    await asyncio.sleep(0.05)
+    return state.legal()[0].id
+
+
 def test_bots_rest_while_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "UNWATCHED", 0.2)
     with serving_hub(tmp_path, monkeypatch) as (served, hub):
         ada = served.person("Ada")
-        thinkers = ["3", "3"]  # slow enough that their game is not over too soon
-        id = ada.post("/api/tables", **{**SHOW, "bots": thinkers})["id"]
+        monkeypatch.setattr(hub.thinkers, "choose", at_leisure)
+        id = ada.post("/api/tables", **SHOW)["id"]
         there = hub.rooms[id]
 
         def rest() -> int:
@@ -198,9 +205,8 @@ def test_bots_rest_while_nobody_looks(tmp_path: Path, monkeypatch: pytest.Monkey
             return number
 
         first = rest()
-        ada.get(f"/api/tables/{id}")
-        second = rest()
-        assert second > first, "a look lets them go on for a while"
+        wait(lambda: ada.get(f"/api/tables/{id}") and there.table.number > first)
+        second = rest()  # a look has let them go on for a while
         socket = ada.socket(id)
         time.sleep(0.4)
         socket.catch_up(second + 5)

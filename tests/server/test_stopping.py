@@ -55,9 +55,14 @@ def descendants(server: Process) -> list[psutil.Process]:
 
 
 def are_gone(processes: list[psutil.Process]) -> bool:
-    return not any(
-        process.is_running() and process.status() != psutil.STATUS_ZOMBIE for process in processes
-    )
+    return all(is_gone(process) for process in processes)
+
+
+def is_gone(process: psutil.Process) -> bool:
+    try:
+        return not process.is_running() or bool(process.status() == psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:  # just now
+        return True
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "SIGINT"])

@@ -11,7 +11,7 @@ import sternentisch
 from sternentisch.kernel.registry import load
 from sternentisch.kernel.rng import Rng
 from sternentisch.server.app import LARGEST_BODY
-from tests.server.serving import Person, Served, Socket
+from tests.server.serving import PATIENCE, Person, Served, Socket
 
 
 def stranger(served: Served) -> Person:
@@ -232,7 +232,7 @@ def test_a_private_table_does_not_exist_for_others(served: Served, known: bool) 
     for id in (made["id"], "x" * 12):
         connection = eve.open(id)
         with pytest.raises(Exception, match="no-such-table"):
-            connection.recv(5)
+            connection.recv(PATIENCE)
         closed.append((connection.close_code, connection.close_reason))
     assert closed == [(4404, "no-such-table")] * 2
 

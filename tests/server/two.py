@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from sternentisch.kernel.rng import Rng
 from sternentisch.server import app as application
 from sternentisch.server.hub import Hub
-from tests.server.serving import Person, Served, Socket, serving
+from tests.server.serving import PATIENCE, Person, Served, Socket, serving
 
 
 def stranger(served: Served) -> Person:
@@ -66,7 +66,7 @@ def closed(connection: Any) -> int:
     """Read until the socket is closed; return why it was."""
     try:
         while True:
-            assert "Traceback" not in connection.recv(10)
+            assert "Traceback" not in connection.recv(PATIENCE)
     except ConnectionClosed:
         reason = connection.close_reason or ""
     assert "/" not in reason

@@ -50,13 +50,14 @@ class Started:
         """Return the processes that are left some time after the command has ended."""
         limit = time.monotonic() + 20
         while True:
-            found = [process.name() for process in psutil.process_iter() if self.is_ours(process)]
+            found = [name for process in psutil.process_iter() if (name := self.ours(process))]
             if not found or time.monotonic() > limit:
                 return found
             time.sleep(PAUSE)
 
-    def is_ours(self, process: psutil.Process) -> bool:
+    def ours(self, process: psutil.Process) -> str:
+        """Return the name of a process of this command; nothing of any other, or one that ends."""
         try:
-            return process.environ().get(MARK) == self.mark
+            return str(process.name()) if process.environ().get(MARK) == self.mark else ""
         except psutil.Error:
-            return False
+            return ""

@@ -172,6 +172,7 @@ class Visitor:
             self.press(self.page.locator(".top .facts"))
         self.open_tab()
         found = self.page.locator(LEGAL)
+        found.first.wait_for()  # the tab may just have been turned to
         self.press(found.nth(rng.randrange(found.count())))
         while (came := self.what_came(before)) != "played":
             if came == "menu":

@@ -78,8 +78,7 @@ def test_a_hand_is_sorted_by_mouse_and_keys_and_remembered(visit: Visit) -> None
     mara.page.keyboard.press("Shift+ArrowLeft")
     mara.page.get_by_text(f"Place 1 of {len(before)}").wait_for(state="attached")
     wait_for_hand(mara, [before[1], before[0], *before[2:]])
-    focused = mara.page.evaluate("() => document.activeElement.dataset.key")
-    assert focused == before[1]
+    mara.page.wait_for_function("key => document.activeElement.dataset.key === key", arg=before[1])
     mara.page.get_by_role("button", name="Settings").click()
     mara.page.get_by_role("button", name="Drop my sorting").click()
     wait_for_hand(mara, [before[-1], *before[:-1]])
@@ -87,7 +86,7 @@ def test_a_hand_is_sorted_by_mouse_and_keys_and_remembered(visit: Visit) -> None
     number = mara.number
     playable = mara.page.locator("[data-hand] .pc.is-legal")
     if playable.count():  # a click is still a click
-        playable.first.click()
+        mara.press(playable.first)
         assert mara.what_came(number) in ("played", "menu", "sure")
 
 

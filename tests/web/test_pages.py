@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.browsing import LEGAL, PHONE, Visitor
 from tests.web.test_games import GAMES
@@ -82,7 +83,7 @@ def test_a_hint_points_at_a_piece_and_says_why(visit: Visit) -> None:
     mara.page.locator(".is-hint").first.wait_for()
     mara.page.goto("/")
     row = mara.page.get_by_role("region", name="Continue").get_by_role("listitem").first
-    assert "not rated" in row.inner_text()
+    expect(row).to_contain_text("not rated")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -141,6 +142,7 @@ def test_a_finished_game_is_watched_again_step_by_step(visit: Visit) -> None:
     mara.page.get_by_role("link", name="Watch the replay").click()
     mara.page.wait_for_url(f"**/replay/{table}/0")
     slider = mara.page.get_by_role("slider")
+    expect(slider).not_to_have_attribute("max", "0")
     steps = int(slider.get_attribute("max") or 0)
     assert steps >= 12
     press = mara.page.keyboard.press
@@ -152,8 +154,7 @@ def test_a_finished_game_is_watched_again_step_by_step(visit: Visit) -> None:
     press("ArrowLeft")
     mara.page.wait_for_url(f"**/replay/{table}/{steps - 1}")
     mara.page.goto(f"/replay/{table}/5")  # a shared address opens at its step
-    mara.page.get_by_role("slider").wait_for()
-    assert mara.page.get_by_role("slider").input_value() == "5"
+    expect(mara.page.get_by_role("slider")).to_have_value("5")
     mara.page.get_by_label("Whose eyes").select_option("1")
     mara.page.locator(".seat.s2 .eyes").wait_for()
     with mara.page.expect_download() as download:

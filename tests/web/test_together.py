@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.browsing import Visitor
+from tests.web.browsing import LEGAL, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -21,7 +22,7 @@ def play_on(visitors: list[Visitor], rng: random.Random, moves: int) -> None:
         mover.choose(rng)
         for other in visitors:
             other.page.wait_for_function(
-                "before => Number(document.querySelector('[data-number]').dataset.number) > before",
+                "before => document.querySelector('[data-number]')?.dataset.number > before",
                 arg=before,
             )
 
@@ -38,8 +39,9 @@ def test_two_browsers_play_and_one_reloads_in_the_middle_of_a_move(visit: Visit)
     mara, jonas = visit("Mara", lang="de"), visit("Jonas", lang="en")
     table = mara.make_table("cave-in", bots=["", ""])
     mara.page.goto(f"/table/{table}")
-    link = mara.page.locator(".invite input").input_value()
-    jonas.page.goto(link)
+    link = mara.page.locator(".invite input")
+    expect(link).to_have_value(re.compile("invite="))  # known as soon as the table's card is
+    jonas.page.goto(link.input_value())
     jonas.page.get_by_role("button", name="Sit down").click()
     mara.page.locator("[data-number]").wait_for()
     rng = random.Random(8)
@@ -47,7 +49,7 @@ def test_two_browsers_play_and_one_reloads_in_the_middle_of_a_move(visit: Visit)
 
     mover = mara if is_asked(mara) else jonas
     before = mover.number
-    mover.page.locator(".pc.is-legal:visible, .prompt .acts [data-choice]:visible").first.click()
+    mover.press(mover.page.locator(LEGAL).first)
     mover.page.reload()
     mover.page.locator("[data-number]").wait_for()
     for visitor in (mara, jonas):  # done once or not at all, and both see the same
@@ -93,7 +95,7 @@ def test_a_lost_line_is_told_quietly_and_nothing_is_lost_or_doubled(visit: Visit
     lines[-1].close(code=1012)
     mara.page.locator(".prompt.lost").wait_for()
     mara.page.locator(".pc").first.wait_for()  # the board stays
-    mara.page.locator(".pc.is-legal:visible").first.click()  # into the void
+    mara.press(mara.page.locator(".pc.is-legal:visible").first)  # into the void
     down = False
     assert mara.what_came(before) in ("played", "menu")
     mara.page.locator(".prompt.lost").wait_for(state="detached")

@@ -259,6 +259,7 @@ class Hub(Rooms):
             and not self.closing
         ):
             await self.quietly(room, Away(seat))
+            await self._greet(room)  # they may have come while that was being stored
 
     async def _greet(self, room: Room) -> None:
         """Whoever is said to be away but has a socket here is back."""
