@@ -21,7 +21,7 @@ from tests.web.browsing import DESKTOP, PHONE, Visitor, browser  # noqa: E402
 from tests.web.conftest import SITE  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
-GAMES = {"cave-in": (4, 14), "magnastorm": (3, 40), "astro-knights": (2, 30), "cryo": (4, 44)}
+GAMES = {"cave-in": (4, 11), "magnastorm": (3, 40), "astro-knights": (2, 30), "cryo": (4, 44)}
 """How many play, and how many choices are made before the picture."""
 
 
@@ -36,6 +36,7 @@ def main() -> None:
             visitor = Visitor(opened, hall.host, lang="en", size=size, settings=',"confirm":false')
             visitor.come_in("Mara")
             visitor.page.goto("/")
+            visitor.page.get_by_text("Astro Knights").first.wait_for()  # the games are there
             visitor.page.wait_for_timeout(1500)
             visitor.page.screenshot(path=FOLDER / f"hall-{name}.jpg", type="jpeg", quality=88)
             for game, (seats, choices) in GAMES.items():
