@@ -8,9 +8,10 @@ import pytest
 
 from tests.server.databases import empty, postgres, store
 from tests.server.serving import Served, serving
+from tests.server.stored import laid
 from tests.server.two import Two
 
-__all__ = ["empty", "postgres", "store"]  # fixtures from elsewhere
+__all__ = ["empty", "laid", "postgres", "store"]  # fixtures from elsewhere
 
 
 @pytest.fixture(scope="module")

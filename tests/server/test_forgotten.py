@@ -18,7 +18,7 @@ from sternentisch.server.store import Store
 from sternentisch.server.thinking import Thinkers
 from sternentisch.table.deeds import CLOSED, OPEN, OVER, PLAYING, Begin, Setup, Sit
 from tests.server.serving import serving, wait
-from tests.server.test_store import add_person, add_table
+from tests.server.stored import add_person, add_table
 from tests.server.two import serving_hub, stranger
 
 # --- forgotten tables ------------------------------------------------------------------------

@@ -14,8 +14,8 @@ from sternentisch.server.store import Store
 from sternentisch.table.chat import Line
 from sternentisch.table.deeds import Setup
 from tests.server.serving import Person, Served, serving
+from tests.server.stored import SETUP, add_person, add_table
 from tests.server.test_play import seat_two
-from tests.server.test_store import SETUP, add_person, add_table
 
 
 def mine(person: Person, id: str) -> dict[str, Any]:

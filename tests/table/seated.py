@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+
+import pytest
+
 from sternentisch.kernel.rng import Rng
 from sternentisch.table.deeds import (
     AnyDeed,
@@ -15,6 +19,7 @@ from sternentisch.table.deeds import (
     TakeOver,
     Timing,
 )
+from sternentisch.table.denied import Denied
 from sternentisch.table.table import Table, Told
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -103,3 +108,12 @@ def everything(table: Table) -> dict[str, object]:
         "entries": [told.entry for told in table.history],
         "events": [told.events for told in table.history],
     }
+
+
+def denied(seated: Seated, deed: AnyDeed, code: str) -> None:
+    """It is refused for this reason, and nothing has changed."""
+    before = copy.deepcopy(everything(seated.table))
+    with pytest.raises(Denied) as error:
+        seated.do(deed)
+    assert error.value.code == code
+    assert everything(seated.table) == before

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from sternentisch.table.deeds import Begin, Close, Hint, Leave, Resign, Sit
 from sternentisch.table.table import Table
-from tests.table.seated import Seated, everything
-from tests.table.test_table import denied
+from tests.table.seated import Seated, denied, everything
 
 
 def test_a_closed_table_takes_nothing_any_more() -> None:

@@ -1,4 +1,4 @@
-"""A table: places, playing, taking back, asking, leaving, and what it is the sum of."""
+"""A table: places, playing, taking back, asking, and what it is the sum of."""
 
 from __future__ import annotations
 
@@ -37,18 +37,9 @@ from sternentisch.table.deeds import (
 )
 from sternentisch.table.denied import Denied
 from sternentisch.table.table import Table
-from tests.table.seated import Seated, everything
+from tests.table.seated import Seated, denied, everything
 
 GAMES = sternentisch.game_ids()
-
-
-def denied(seated: Seated, deed: AnyDeed, code: str) -> None:
-    """It is refused for this reason, and nothing has changed."""
-    before = copy.deepcopy(everything(seated.table))
-    with pytest.raises(Denied) as error:
-        seated.do(deed)
-    assert error.value.code == code
-    assert everything(seated.table) == before
 
 
 # --- places ------------------------------------------------------------------------------------
@@ -278,105 +269,6 @@ def test_bots_wait_during_a_pause() -> None:
     assert seated.table.bot_to_move() == ""
     seated.do(Resume(0))
     assert seated.table.bot_to_move() == "random"
-
-
-# --- giving up and going away -------------------------------------------------------------------
-
-
-def test_of_two_the_other_wins_when_one_gives_up() -> None:
-    seated = Seated()
-    seated.do(Resign(0))
-    result = seated.table.result
-    assert seated.table.phase == "over"
-    assert result is not None
-    assert (result.how, result.ranks, result.winners) == ("left", [2, 1], [1])
-    denied(seated, Resign(1), "not-playing")
-
-
-def test_of_more_the_others_play_on_and_whoever_left_comes_last() -> None:
-    seated = Seated(bots=("", "", ""))
-    table = seated.table
-    seated.play_until(1)
-    seated.do(Resign(1))
-    assert table.phase == "playing"
-    assert table.bot_to_move() == "2"
-    seated.play_out()
-    assert table.result is not None
-    assert table.result.how == "played"
-    assert table.result.ranks[1] == 3
-    assert sorted(table.result.ranks)[0] == 1
-
-
-def test_those_who_left_first_are_ranked_last() -> None:
-    seated = Seated(bots=("", "", "", ""))
-    for seat in (2, 0, 3):
-        seated.do(Resign(seat))
-    assert seated.table.result is not None
-    assert seated.table.result.ranks == [3, 1, 4, 2]
-
-
-def test_without_people_the_game_ends() -> None:
-    seated = Seated(bots=("", "random", "random"))
-    seated.do(Resign(0))
-    assert seated.table.phase == "over"
-    assert seated.table.result is not None
-    assert seated.table.result.ranks[0] == 3
-
-
-def test_a_team_goes_on_without_one_and_loses_without_all() -> None:
-    seated = Seated("astro-knights", ("", ""))
-    seated.do(Resign(0))
-    assert seated.table.phase == "playing"
-    seated.do(Resign(1))
-    result = seated.table.result
-    assert result is not None
-    assert (result.victory, result.winners) == (False, [])
-
-
-def test_others_may_let_a_bot_play_for_somebody_long_away() -> None:
-    seated = Seated(bots=("", "", ""))
-    table = seated.table
-    seated.play_until(1)
-    denied(seated, TakeOver(1, "3", 0), "not-away-long")
-    seated.do(Away(1))
-    denied(seated, Away(1), "already-away")
-    seated.wait(119)
-    denied(seated, TakeOver(1, "3", 0), "not-away-long")
-    seated.wait(1)
-    denied(seated, TakeOver(1, "nobody", 0), "no-such-bot")
-    seated.do(TakeOver(1, "3", 0))
-    assert table.bot_to_move() == "3"
-    denied(seated, TakeOver(1, "3", 0), "bot-plays")
-    seated.do(Back(1))
-    denied(seated, Back(1), "not-away")
-    version = table.version
-    seated.do(Return(1))
-    assert table.bot_to_move() == ""
-    denied(seated, Play(1, table.state.offers[0], version, "3"), "stale")
-    denied(seated, Return(1), "no-return")
-    seated.play()
-
-
-def test_one_may_let_a_bot_play_for_oneself_at_any_time() -> None:
-    seated = Seated()
-    seated.play_until(0)
-    seated.let_bot_play(0)
-    assert seated.table.bot_to_move() == "random"
-    denied(seated, Ask(0, "pause"), "no-say")
-    seated.do(Return(0))
-    assert seated.table.actor == 0
-
-
-def test_nobody_waits_for_the_answer_of_somebody_who_left() -> None:
-    seated = Seated(bots=("", "", ""))
-    seated.do(Ask(0, "pause"))
-    seated.do(Answer(1, True))
-    seated.do(Resign(2))
-    assert seated.table.paused
-    other = Seated(bots=("", "", ""))
-    other.do(Ask(0, "pause"))
-    other.do(Resign(0))
-    assert other.table.request is None
 
 
 # --- again -------------------------------------------------------------------------------------
