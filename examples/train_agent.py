@@ -1,7 +1,8 @@
 """Learn a game by playing against oneself: proximal policy optimisation (PPO), readable in one go.
 
-    pip install "sternentisch[train,lab]"
     python -m examples.train_agent --minutes 10 --out learned
+
+(README.md beside this file says what to install first.)
 
 A small network sees what a seat may know (`game.observe`) and which actions are legal. It plays
 many games at once against itself, and after some thousand decisions makes those that turned out
