@@ -26,7 +26,7 @@ ERRORS: Final = 3.0
 BUDGETS: Final = {
     "astro-knights": (30, 90, 300),
     "cave-in": (12, 100, 600),
-    "cryo": (24, 96, 240),
+    "cryo": (20, 72, 320),
     "magnastorm": (12, 100, 600),
 }
 """Iterations of levels 3, 4 and 5."""

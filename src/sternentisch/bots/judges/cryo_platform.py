@@ -25,26 +25,42 @@ from sternentisch.games.cryo.state import Player, State
 
 if TYPE_CHECKING:
     from sternentisch.games.cryo.components import PlatformAction, Reward, Tile
+    from sternentisch.kernel.game import Game
 
 
 class CryoPlatform(CryoWorth):
     """Knows what tiles do on the platform, and what its drones bring home."""
 
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.prices = [price(tile) for tile in self.box.tiles]
+        self.yields = [steady(tile.reward) for tile in self.box.tiles]
+        self.results = [
+            WOKEN if action.wake else steady(action.reward) for action in self.box.platform
+        ]
+
     # --- tiles ------------------------------------------------------------------------------
 
     def tile(self, player: Player, tile: Tile) -> float:
         """Return the better of taking a tile and installing it. [CR-D2]"""
-        best = self.reward(tile.reward, player.tracks)
+        taken = self.reward(tile.reward, player.tracks)
+        kept = self.goals[BUILT] + RESALE * taken
+        best = taken
         for slot in range(SLOTS):
             if player.slots[slot] is None:
-                worth = self.installed(player, tile, slot)
+                worth = kept + self.work(player, tile, slot)
                 if worth > best:
                     best = worth
         return best
 
     def installed(self, player: Player, tile: Tile, slot: int) -> float:
-        """Return what a tile will do in a slot, as long as the game lasts. [CR-K10]"""
-        worth = self.goals[BUILT] + RESALE * self.reward(tile.reward, player.tracks)
+        """Return what a tile is worth in a slot. [CR-K10]"""
+        resale = RESALE * self.reward(tile.reward, player.tracks)
+        return self.goals[BUILT] + resale + self.work(player, tile, slot)
+
+    def work(self, player: Player, tile: Tile, slot: int) -> float:
+        """Return what a tile will do in a slot, as long as the game lasts."""
+        worth = 0.0
         for action in self.box.platform:
             if action.cost_slot == slot or action.reward_slot == slot:
                 profit = self.profit(player, action, tile, slot)
@@ -60,32 +76,11 @@ class CryoPlatform(CryoWorth):
         profit = 0.0
         if action.cost_slot >= 0:
             paid = tile if action.cost_slot == slot else player.slots[action.cost_slot]
-            profit -= EMPTY_PRICE if paid is None else self.price(paid)
+            profit -= EMPTY_PRICE if paid is None else self.prices[paid.index]
         if action.reward_slot >= 0:
             given = tile if action.reward_slot == slot else player.slots[action.reward_slot]
-            return profit + (EMPTY_REWARD if given is None else self.steady(given.reward))
-        return profit + (WOKEN if action.wake else self.steady(action.reward))
-
-    def price(self, tile: Tile) -> float:
-        """Return what a tile costs in a cost slot. [CR-P1]"""
-        if tile.price is None:
-            return CARD_PRICE
-        least = 9.0
-        for kind in range(MATERIALS):
-            if tile.price.either >> kind & 1 and UNIT[kind] < least:
-                least = UNIT[kind]
-        return least * STEADY
-
-    def steady(self, reward: Reward) -> float:
-        """Return what a reward is worth that comes again and again."""
-        worth = 0.0
-        for kind in range(TRACKS):
-            worth += reward.gain[kind] * UNIT[kind]
-        best = 0.0
-        for kind in reward.choose:
-            if UNIT[kind] > best:
-                best = UNIT[kind]
-        return (worth + best + reward.card_actions * PLANNED) * STEADY
+            return profit + (EMPTY_REWARD if given is None else self.yields[given.index])
+        return profit + self.results[action.index]
 
     # --- docks of the platform --------------------------------------------------------------
 
@@ -122,3 +117,26 @@ class CryoPlatform(CryoWorth):
             assert given is not None
             return worth + self.reward(given.reward, player.tracks)
         return worth + self.reward(action.reward, player.tracks)
+
+
+def price(tile: Tile) -> float:
+    """Return what a tile costs in a cost slot, again and again. [CR-P1]"""
+    if tile.price is None:
+        return CARD_PRICE
+    least = 9.0
+    for kind in range(MATERIALS):
+        if tile.price.either >> kind & 1 and UNIT[kind] < least:
+            least = UNIT[kind]
+    return least * STEADY
+
+
+def steady(reward: Reward) -> float:
+    """Return what a reward is worth that comes again and again."""
+    worth = 0.0
+    for kind in range(TRACKS):
+        worth += reward.gain[kind] * UNIT[kind]
+    best = 0.0
+    for kind in reward.choose:
+        if UNIT[kind] > best:
+            best = UNIT[kind]
+    return (worth + best + reward.card_actions * PLANNED) * STEADY

@@ -153,8 +153,9 @@ class CryoWorth(Judge):
         if reward.choose:
             best = 0.0
             for kind in reward.choose:
-                if self.gain(kind, tracks) > best:
-                    best = self.gain(kind, tracks)
+                gained = self.gain(kind, tracks)
+                if gained > best:
+                    best = gained
             worth += best
         if reward.card_actions:
             first = self.best_play if self.best_play > self.draw else self.draw
