@@ -61,17 +61,28 @@ test("whoever won against somebody who gave up is not ahead of them", () => {
     points: [3, 8],
     breakdown: [{ crystals: 3 }, { crystals: 8 }],
   });
-  expect(highlights(over, [])).toEqual(["Most from one source: Jonas, Crystals (8)"]);
+  expect(highlights(over, [])).toEqual([
+    "Mara has most from: Crystals (3)",
+    "Jonas has most from: Crystals (8)",
+  ]);
+});
+
+test("something is told even of a game without a single point", () => {
+  const over = scene(ofCryo, { ranks: [1, 1], points: [0, 0], breakdown: [{}, { sets: 0 }] });
+  expect(highlights(over, [])).toEqual(["Nobody has a single point."]);
 });
 
 test("a tie is told with what decided it, pods are summed", () => {
-  const over = scene(ofCryo, { ranks: [1, 2], points: [0, 0], tie_break: "pods" });
+  const breakdown = [{ sets: 2 }, { crystals: 2 }];
+  const over = scene(ofCryo, { ranks: [1, 2], points: [2, 2], breakdown, tie_break: "pods" });
   const story = [
     event("pods-destroyed", 0, { count: 1 }),
     event("pods-destroyed", 1, { count: 3 }),
     event("pods-destroyed", 0, { count: 1 }),
   ];
   expect(highlights(over, story)).toEqual([
+    "Mara has most from: Sets (2)",
+    "Jonas has most from: Crystals (2)",
     "Equal on points: more pods in caves decide.",
     "Most pods lost: Jonas (3)",
   ]);

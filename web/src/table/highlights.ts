@@ -1,4 +1,4 @@
-/** What stood out in a finished game: two to four short sentences, all of them counted. */
+/** What stood out in a finished game: one to four short sentences, all of them counted. */
 
 import type { EventSeen } from "../../../src/sternentisch/server/protocol";
 import { t } from "../lib/texts.svelte";
@@ -23,7 +23,7 @@ function standing(scene: Scene): string[] {
   const ahead = result.points[first!]! - result.points[second]!;
   const names = { name: scene.name(first!), other: scene.name(second) };
   // whoever gave up may have more points than the winner
-  if (ahead <= 0 || result.ranks[second] === 1) return largest(scene);
+  if (ahead <= 0 || result.ranks[second] === 1) return strengths(scene, first!, second);
   const [source, more] = lead(result.breakdown[first!] ?? {}, result.breakdown[second] ?? {});
   return [
     t("high-ahead", { ...names, points: ahead }),
@@ -47,16 +47,24 @@ function lead(one: Parts, other: Parts): [string, number] {
 
 /** The most that anybody got from one source. */
 function largest(scene: Scene): string[] {
-  const { breakdown } = scene.seen!.result!;
-  let found = { seat: 0, source: "", points: 0 };
-  breakdown.forEach((parts, seat) => {
-    for (const [source, points] of Object.entries(parts))
-      if (points > found.points) found = { seat, source, points };
+  const found = best(scene, [...scene.seen!.places.keys()]);
+  found.sort((one, other) => other.points - one.points);
+  return found.slice(0, 1).map((most) => t("high-source", most));
+}
+
+/** The most that each of the first two got from one source, where neither is ahead. */
+function strengths(scene: Scene, ...seats: number[]): string[] {
+  const found = best(scene, seats);
+  return found.length ? found.map((most) => t("high-own", most)) : [t("high-nothing")];
+}
+
+/** What each who has points got the most of them from. */
+function best(scene: Scene, seats: number[]): { name: string; source: string; points: number }[] {
+  return seats.flatMap((seat) => {
+    const [source, points] = lead(scene.seen!.result!.breakdown[seat] ?? {}, {});
+    const name = scene.name(seat);
+    return points ? [{ name, source: scene.word(`source-${source}`), points }] : [];
   });
-  if (!found.points) return [];
-  const { points } = found;
-  const source = scene.word(`source-${found.source}`);
-  return [t("high-source", { name: scene.name(found.seat), source, points })];
 }
 
 /**

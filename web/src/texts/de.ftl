@@ -128,6 +128,8 @@ high-ahead =
     }
 high-lead = Der größte Vorsprung vor { $other }: { $source } (+{ $points })
 high-source = Am meisten aus einer Quelle: { $name }, { $source } ({ $points })
+high-own = { $name } hat am meisten aus: { $source } ({ $points })
+high-nothing = Niemand hat auch nur einen Punkt.
 rematch = Revanche
 rematch-yes = Revanche mit { $name }
 watch-replay = Wiederholung ansehen

@@ -128,6 +128,8 @@ high-ahead =
     }
 high-lead = The largest lead over { $other }: { $source } (+{ $points })
 high-source = Most from one source: { $name }, { $source } ({ $points })
+high-own = { $name } has most from: { $source } ({ $points })
+high-nothing = Nobody has a single point.
 rematch = Rematch
 rematch-yes = Rematch with { $name }
 watch-replay = Watch the replay
