@@ -302,6 +302,10 @@ class Table(LaidTable[Magnastorm, State]):
             assert action == "gain", "driving cannot be paid"
         return self.do(*moves)
 
+    def send_nobody(self) -> Table:
+        """Decline the follower of the space, if it has one."""
+        return self.do("pass") if self.asked() == "deploy" else self
+
     def player(self, person: str) -> Player:
         return self.state.players[self.seat(person)]
 

@@ -23,10 +23,10 @@ def settle(table: Table) -> Table:
     """Let grey end the round on a space that brings the cubes of its row and nothing else.
 
     Two own cubes in row 3; there all spaces of the smaller side draw from the bag as well, so with
-    fewer than four players it is the yellow cube of row 4.
+    fewer than four players it is the own and the yellow cube of row 2.
     """
     followers = " ".join(["yellow"] * (3 * table.columns - 1))
-    space = "3-2" if table.columns == 5 else "4-2"
+    space = "3-2" if table.columns == 5 else "2-2"
     return table.last_follower().lower("1-0", followers).begin("grey").act(space, "gain")
 
 
@@ -49,7 +49,7 @@ def test_turtles_in_a_calm_sector_earn_cubes(
         table.turtles("purple", " ".join([f"{sector}A1"] * turtles))
         settle(table)
         assert table.cubes("purple") == {c: count for c, count in income.items() if count}
-        gain = {"grey": 2} if seats == 4 else {"yellow": 1}
+        gain = {"grey": 2} if seats == 4 else {"grey": 1, "yellow": 1}
         assert table.cubes("grey") == gain, "only the gain of the turn"
         assert table.turtles_on(f"{sector}A1") == turtles, "turtles stay"
 

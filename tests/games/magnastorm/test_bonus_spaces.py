@@ -16,10 +16,10 @@ PANELS = {
         """,
     3: """
         - - - -
-        - - - -
-        bag bag bag bag
         turtle turtle turtle turtle
+        bag bag bag bag
         green blue red follower
+        follower follower follower follower
         """,
 }
 """The spaces of both sides from row 1 to row 5, as the rulebook lists them."""
@@ -97,7 +97,7 @@ def test_the_step_of_an_icon_earns_the_bonus_of_the_level(action: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_follower_is_put_on_a_free_space_below(seats: int) -> None:
     """It goes on the green icon, but brings neither a step nor an action."""
-    space, icon = ("5-0", "3-4") if seats == 4 else ("5-3", "5-0")
+    space, icon = ("5-0", "3-4") if seats == 4 else ("5-3", "4-0")
     table = Table(seats).begin("grey").act(space, "gain")
     assert table.asked() == "deploy"
     assert len(table.legal("space")) == (25 if seats == 4 else 20) - 1

@@ -132,10 +132,10 @@ PANELS = {
     ],
     3: [
         (0, 0, 2, 1, "- - - -"),
-        (1, 0, 1, 1, "- - - -"),
+        (1, 0, 1, 1, "turtle turtle turtle turtle"),
         (0, 1, 2, 0, "bag-1 bag-1 bag-1 bag-1"),
-        (1, 1, 0, 1, "turtle turtle turtle turtle"),
-        (0, 2, 1, 0, "green-step blue-step red-step follower"),
+        (1, 1, 0, 1, "green-step blue-step red-step follower"),
+        (0, 2, 1, 0, "follower follower follower follower"),
     ],
 }
 

@@ -50,7 +50,7 @@ def met() -> dict[str, set[str]]:
     """What came up in a few hundred games, by kind of thing."""
     met: dict[str, set[str]] = defaultdict(set)
     played: Counter[int] = Counter()
-    rng = Rng("curious")
+    rng = Rng("again")
     log = EventLog()
     for number in range(360):
         options: dict[str, object] = {"advanced": number % 5 == 0, "start_area": 1 + number % 2}

@@ -45,7 +45,7 @@ def test_prices_go_to_the_supply(seats: int, row: int, own: int, yellow: int) ->
     column = {1: 0, 2: 1, 3: 2, 4: 0, 5: 1}[row]
     table = Table(seats).lay("purple", cubes="3 purple 3 yellow").begin("purple")
     before = table.supply("purple"), table.supply("yellow")
-    table.act(f"{row}-{column}", "drive")
+    table.act(f"{row}-{column}", "drive").send_nobody()
     assert table.asked() == "move"
     assert table.cubes("purple") == {"purple": 3 - own, "yellow": 3 - yellow}
     assert (table.supply("purple"), table.supply("yellow")) == (before[0] + own, before[1] + yellow)

@@ -27,6 +27,7 @@ def drive(table: Table, space: str = "1-0") -> Table:
 )
 def test_a_scout_that_stays_pays_as_well(seats: int, space: str, price: str) -> None:
     table = drive(Table(seats).lay("grey", cubes=price, scout="S2A2"), space)
+    table.send_nobody()
     assert table.cubes("grey") == {}
     table.do("stop s2a2")
     assert table.scout("grey") == "S2A2"

@@ -19,7 +19,7 @@ GAINS = {
 PLAIN = {1: "1-0", 2: "2-1", 3: "3-2", 4: "4-2", 5: "5-1"}
 """A space of each row that adds nothing to gaining cubes, nor to the price of moving.
 
-Only row 3 of the smaller side draws from the bag everywhere.
+But row 3 of the smaller side draws from the bag everywhere, and row 5 has a follower everywhere.
 """
 
 
@@ -149,7 +149,7 @@ def test_another_row_of_a_full_panel_uses_kim_kin_up() -> None:
     assert table.player("grey").occupied_used == 1
     assert table.actor() == "purple"
     assert table.legal() == ROW_5[:4]
-    table.do("space 5-1", "space 5-2", "pick 1 own")
+    table.do("space 5-1", "space 5-2", "pass", "pick 1 own")
     assert table.actor() == "grey"
     assert table.legal() == ROW_5[:4]
     assert table.refusal("space 1-0") == "MS-T9"
@@ -165,7 +165,7 @@ def test_moving_needs_the_price_of_the_row(seats: int, row: int) -> None:
     table = Table(seats).lay("grey", cubes=PRICES[row]).begin("grey")
     table.do("pick 0 yellow", f"space {PLAIN[row]}")
     assert table.legal() == ["drive", "gain"]
-    table.do("drive")
+    table.do("drive").send_nobody()
     assert table.cubes("grey") == {}
     assert table.asked() == "move"
 
@@ -187,7 +187,7 @@ def test_moving_needs_the_price_of_the_row(seats: int, row: int) -> None:
 def test_without_the_price_only_gaining_is_left(seats: int, row: int, cubes: str) -> None:
     """Other cubes do not help, those of other players included; and gaining is always possible."""
     table = Table(seats).lay("grey", cubes=cubes).begin("grey")
-    table.do("pick 0 yellow", f"space {PLAIN[row]}")
+    table.do("pick 0 yellow", f"space {PLAIN[row]}").send_nobody()
     assert table.actor() == "purple", "gaining was the only choice"
     assert len(table.heard("gain-chosen")) == 1
 
@@ -227,6 +227,7 @@ def test_what_each_row_yields(seats: int, row: int) -> None:
     table.do("pick 0 yellow", f"space {PLAIN[row]}")
     if table.asked() == "mode":
         table.do("gain")
+    table.send_nobody()
     assert table.cubes("grey") == GAINS[row]
     assert table.supply("grey") == 22 - GAINS[row].get("grey", 0)
     assert table.supply("yellow") == 22 - GAINS[row].get("yellow", 0)
