@@ -73,16 +73,16 @@ def test_a_cluster_is_found_by_its_address_and_left_running(tmp_path: Path) -> N
 
 def test_an_interrupted_run_goes_on_and_is_like_one_without_a_cluster(tmp_path: Path) -> None:
     """Ctrl-C ends all of Ray; what was played before it is not played again."""
-    args = ("sim", "cave-in", "--games", 800, "--seats", 2, "--chunk", 10, "--coverage", "--out")
+    args = ("sim", "cave-in", "--games", 4000, "--seats", 2, "--chunk", 10, "--coverage", "--out")
     parts = tmp_path / "ray" / "games"
     first = Started(*args, "ray", "--ray", "--jobs", JOBS, folder=tmp_path)
     first.until(lambda: len(list(parts.glob("*.parquet"))) >= 3)
     code, told = first.stop(signal.SIGINT)
     assert code == 130
-    assert "of 800 games are kept in ray. The same command goes on from there." in told
+    assert "of 4,000 games are kept in ray. The same command goes on from there." in told
     assert not first.left_behind()
     kept = contents(parts)
-    assert 3 <= len(kept) < 80
+    assert 3 <= len(kept) < 400
     small = ("sim", "cave-in", "--games", 10 * len(kept) + 40, *args[4:])
     again = call(*small, "ray", "--ray", "--jobs", JOBS, folder=tmp_path)
     assert again.returncode == 0, again.stderr
