@@ -9,11 +9,13 @@ from types import SimpleNamespace
 import pytest
 
 import sternentisch
+from sternentisch.bots import hint as hint_module
 from sternentisch.bots import search as search_module
 from sternentisch.bots.bot import Bot, Knowledge
 from sternentisch.bots.hint import BEST, hints
 from sternentisch.bots.judge import Judge, shares
 from sternentisch.bots.judges.registry import judge_of
+from sternentisch.bots.levels import budget, horizon
 from sternentisch.bots.play import play_to_end
 from sternentisch.bots.random import RandomBot
 from sternentisch.bots.registry import make_bot
@@ -143,8 +145,8 @@ def test_how_far_a_bot_looks_is_the_judges_choice_or_its_own() -> None:
     usual = judge_of(state.game).horizon
     knowledge = Knowledge(state, 0)
     rngs = [Rng(1), Rng(1), Rng(1)]
-    for rng, horizon in zip(rngs, (0, usual, 3 * usual), strict=True):
-        SearchBot(20, horizon=horizon).choose(knowledge, rng)
+    for rng, turns in zip(rngs, (0, usual, 3 * usual), strict=True):
+        SearchBot(20, horizon=turns).choose(knowledge, rng)
     assert rngs[0].value == rngs[1].value != rngs[2].value
 
 
@@ -217,3 +219,19 @@ def test_hints_name_the_best_choices_first(game: Pebbles) -> None:
     assert found[0].value > found[1].value >= found[2].value
     assert min(hint.tries for hint in found) >= found[0].tries // 4 >= 2
     assert all(0 <= hint.value <= 1 for hint in found)
+
+
+@pytest.mark.parametrize("id", ["cave-in", "cryo"])
+def test_by_default_hints_see_as_far_as_level_4(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first hints are what level 4 would choose among, tried as often; in Cryo it looks far."""
+    monkeypatch.setattr(hint_module, "PATIENCE", 0.0)
+    state = sternentisch.load(id).start(2, 5)
+    knowledge = Knowledge(state, state.actor or 0)
+    search = Search(knowledge, judge_of(knowledge.game), Rng(2))
+    search.horizon = horizon(id, 4) or search.horizon
+    best = search.run(budget(id, 4), 0.0).ranking(knowledge.seat)[0]
+    tries = {hint.action.id: hint.tries for hint in hints(knowledge, Rng(2))}
+    assert tries[best.id] == best.visits
+    if id == "cryo":
+        near = hints(knowledge, Rng(2), budget(id, 4))
+        assert {hint.action.id: hint.tries for hint in near} != tries

@@ -7,7 +7,7 @@ from typing import Final, final
 from sternentisch.bots.bot import Knowledge
 from sternentisch.bots.judge import Note
 from sternentisch.bots.judges.registry import judge_of
-from sternentisch.bots.levels import budget
+from sternentisch.bots.levels import budget, horizon
 from sternentisch.bots.search import Search
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.rng import Rng
@@ -45,9 +45,10 @@ def hints(knowledge: Knowledge, rng: Rng, iterations: int = 0, seconds: float = 
     game = knowledge.game
     judge = judge_of(game)
     seat = knowledge.seat
+    search = Search(knowledge, judge, rng)
     if not iterations:
         iterations, seconds = budget(game.id, LEVEL), PATIENCE
-    search = Search(knowledge, judge, rng)
+        search.horizon = horizon(game.id, LEVEL) or judge.horizon
     best = search.run(iterations, seconds).ranking(seat)[:BEST]
     enough = max(TRIES, best[0].visits // 4)
     for kid in best:
