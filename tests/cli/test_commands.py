@@ -28,7 +28,7 @@ def test_version() -> None:
 def test_help_lists_every_command() -> None:
     text = out("--help")
     for name in (
-        *("games", "content", "rules", "actions", "play", "sim", "tournament"),
+        *("games", "options", "content", "rules", "actions", "play", "sim", "tournament"),
         *("replay", "position", "perft", "bench"),
     ):
         assert f"  {name} " in text
@@ -43,6 +43,28 @@ def test_games(language: str, word: str) -> None:
     assert "Star Scrappers: Cave-In" in text
     assert "2–4" in text
     assert {"de": "rekonstruiert", "en": "reconstructed"}[language] in text
+
+
+@pytest.mark.parametrize("id", sternentisch.game_ids())
+def test_options_lists_them_all(id: str) -> None:
+    """Each with its values, its words and its rule, in both languages."""
+    texts = [out("options", id, "--lang", language) for language in ("de", "en")]
+    assert texts[0] != texts[1]
+    for option in sternentisch.load(id).options:
+        for text in texts:
+            assert f"{option.name} = " in text
+            assert f"({option.rule})" in text
+
+
+def test_options_tells_what_may_be_given() -> None:
+    text = out("options", "astro-knights")
+    assert "boss = furion, architect, lunaris, kontinnua, random   otherwise furion" in text
+    assert "knights = 1 or more of: christina, zack, toli, silas, gavriil, nasma\n" in text
+    assert "extra_token = 0 – 2   otherwise 0" in text
+    text = out("options", "cave-in", "--lang", "de")
+    assert "factions = 4 von: purple, brown, blue, yellow, red, green\n" in text
+    assert "overpayment_allowed = yes, no   sonst yes" in text
+    assert "artifacts_0 = 2 or more of: 001 to 230\n" in out("options", "magnastorm")
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ def show_version(wanted: bool) -> None:
 
 
 @app.callback()
-def options(
+def general(
     version: Annotated[
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
@@ -61,6 +61,14 @@ def games(lang: Lang = None) -> None:
     from sternentisch.cli import show
 
     show.games(lang)
+
+
+@app.command()
+def options(game: GameId, lang: Lang = None) -> None:
+    """List the start options of a game, as `--option NAME=VALUE` takes them."""
+    from sternentisch.cli import show
+
+    show.options(game, lang)
 
 
 @app.command()

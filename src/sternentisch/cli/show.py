@@ -1,4 +1,4 @@
-"""Looking things up: games, contents, rules, actions."""
+"""Looking things up: games, options, bots, contents, rules, actions."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -15,6 +16,7 @@ from sternentisch.cli.common import load_game, make_console, number, speaker_for
 from sternentisch.kernel.content import REMARKS
 from sternentisch.kernel.content import Table as Entry
 from sternentisch.kernel.game import Game
+from sternentisch.kernel.option import Option
 from sternentisch.kernel.refusal import UnknownName
 from sternentisch.kernel.registry import game_ids
 from sternentisch.terminal.explain import Explainer, provenance, rule_prefix
@@ -63,6 +65,43 @@ def counts(game: Game, speaker: Speaker) -> str:
         for name, count in found.items()
         if count
     )
+
+
+def options(id: str, language: str | None) -> None:
+    """List the start options of a game: what may be given, what holds otherwise, what it does."""
+    game = load_game(id)
+    speaker = speaker_for(game, language)
+    console = make_console()
+    if not game.options:
+        console.print(Text(speaker.say("show-no-options", {"game": game.title})))
+    for option in game.options:
+        line = Text(option.name, HEADING).append(f" = {allowed(option, speaker)}", "not bold")
+        if option.default != []:
+            told = speaker.say("show-default", {"value": typed(option.default)})
+            line.append(f"   {told}", f"not bold {QUIET}")
+        console.print(line)
+        key = f"option-{option.name}"
+        words = f"{speaker.say(key)}: {speaker.say(f'{key}.text')} " if speaker.has(key) else ""
+        console.print(Padding(Text(words).append(f"({option.rule})", QUIET), (0, 0, 1, 4)))
+
+
+def allowed(option: Option, speaker: Speaker) -> str:
+    """Return the values that an option may have, as they are typed."""
+    if option.pick:
+        facts = {"count": option.pick, "more": str(option.more).lower(), "names": option.known()}
+        return speaker.say("show-pick", facts)
+    if option.choices:
+        return option.known()
+    if isinstance(option.default, bool):
+        return f"{typed(True)}, {typed(False)}"
+    return f"{option.low} – {option.high}"
+
+
+def typed(value: object) -> str:
+    """Return a value of an option as it is typed."""
+    if isinstance(value, list):
+        return ",".join(value)
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def bots(id: str | None, language: str | None) -> None:

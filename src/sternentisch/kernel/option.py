@@ -50,13 +50,13 @@ class Option:
                 return f"a list of names wanted, not {value!r}"
             unknown = [v for v in value if v not in self.choices]
             if unknown:
-                return f"unknown: {', '.join(unknown)}; known: {self._known()}"
+                return f"unknown: {', '.join(unknown)}; known: {self.known()}"
             least, most = self.pick, len(self.choices) if self.more else self.pick
             if value and (not least <= len(value) <= most or len(set(value)) < len(value)):
                 return f"{least}{' or more' if self.more else ''} different names wanted, or none"
         elif isinstance(self.default, str):
             if value not in self.choices:
-                return f"{value!r} is none of {self._known()}"
+                return f"{value!r} is none of {self.known()}"
         elif isinstance(self.default, bool):
             if not isinstance(value, bool):
                 return f"true or false wanted, not {value!r}"
@@ -66,7 +66,7 @@ class Option:
             return f"{value} is not from {self.low} to {self.high}"
         return ""
 
-    def _known(self) -> str:
+    def known(self) -> str:
         """List the choices; of many, the first and the last."""
         if len(self.choices) > MANY:
             return f"{self.choices[0]} to {self.choices[-1]}"

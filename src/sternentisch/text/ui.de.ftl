@@ -108,7 +108,7 @@ help-log = verlauf
     .text = alles, was bisher geschah
 help-rules = regeln
     .text =
-        das Regelheft{ $rule ->
+        das Regelbuch{ $rule ->
             [none] { "" }
            *[other] ;  regeln { $rule }  eine einzelne Regel
         }
@@ -152,7 +152,11 @@ play-not-saved = Es wurde nichts gespeichert.
 play-kept = Die Partie liegt in { $file }. Weiter geht es mit:
 play-not-kept = Die Partie ließ sich nicht speichern: { $reason }
 play-saved-all = Die Partie liegt in { $file }.
-play-saved-part = In { $file } liegt die Partie, wie sie nach { $count } Aktionen war.
+play-saved-part =
+    In { $file } liegt die Partie, wie sie nach { $count ->
+        [one] einer Aktion
+       *[other] { $count } Aktionen
+    } war.
 
 # Explaining
 explain-choice = { $label }   [{ $move }]
@@ -189,6 +193,13 @@ show-provenance = Herkunft
 show-notation = Notation
 show-verb = Verb
 show-arguments = Angaben
+show-no-options = { $game } hat keine Startoptionen.
+show-default = sonst { $value }
+show-pick =
+    { $more ->
+        [true] { $count } oder mehr von: { $names }
+       *[other] { $count } von: { $names }
+    }
 show-bot = Bot
 show-bot-text = Spielweise
 show-budget = Durchgänge
@@ -319,7 +330,11 @@ sim-progress = Partien
 sim-speed = { $rate } Partien/s
 sim-kept = { $games } von { $wanted } Partien liegen in { $folder }. Derselbe Befehl macht dort weiter.
 sim-out = Alle Partien liegen in { $folder }; { $found } davon waren schon da.
-sim-done = { $games } Partien, { $seats } Spieler, Startwert { $seed }
+sim-done =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, { $seats } Spieler, Startwert { $seed }
 sim-seconds = Sekunden
 sim-games-rate = Partien pro Sekunde
 sim-decisions-rate = Entscheidungen pro Sekunde
@@ -335,7 +350,7 @@ sim-most = Maximum
 sim-things = Was vorkam
 sim-met = Erreicht
 sim-counts = Wie oft
-met-game-ended = Spielenden
+met-game-ended = Wie Partien enden
 
 # Tournaments
 tournament-done =
@@ -419,7 +434,7 @@ balance-mean = Mittel
 balance-median = Median
 balance-low-end = 5 % sind darunter
 balance-high-end = 5 % sind darüber
-balance-first-won = Gewonnen, wer begann
+balance-first-won = Gewonnen von dem, der begann
 balance-points-all = Punkte, alle
 balance-points-winners = Punkte, Sieger
 balance-points-part = Anteil an allen Punkten
@@ -591,7 +606,7 @@ board-deck = Deck
 board-special = Spezial
 board-pile = Ablage { $count }
 board-boss-discard = Abgelegt:
-board-special-discard = Spezialkarten gewesen:
+board-special-discard = Verbrauchte Spezialkarten:
 board-foes = Feinde
 board-no-foes = keine
 board-face-down = verdeckt
@@ -647,7 +662,7 @@ board-recall =
        *[other] { $out } Drohnen zurückrufen
     }{ $gain ->
         [none] { "" }
-       *[other] , birgt { $gain }
+       *[other] , dabei { $gain } bergen
     }
 board-return =
     Dock { $number }, { $platform }: { $ready ->

@@ -152,7 +152,11 @@ play-not-saved = Nothing was saved.
 play-kept = The game is in { $file }. Go on with:
 play-not-kept = The game could not be saved: { $reason }
 play-saved-all = The game is saved in { $file }.
-play-saved-part = { $file } holds the game as it was after { $count } actions.
+play-saved-part =
+    { $file } holds the game as it was after { $count ->
+        [one] one action
+       *[other] { $count } actions
+    }.
 
 # Explaining
 explain-choice = { $label }   [{ $move }]
@@ -189,6 +193,13 @@ show-provenance = Origin
 show-notation = Notation
 show-verb = Verb
 show-arguments = Arguments
+show-no-options = { $game } has no start options.
+show-default = otherwise { $value }
+show-pick =
+    { $more ->
+        [true] { $count } or more of: { $names }
+       *[other] { $count } of: { $names }
+    }
 show-bot = Bot
 show-bot-text = How it plays
 show-budget = Iterations
@@ -319,7 +330,14 @@ sim-progress = Games
 sim-speed = { $rate } games/s
 sim-kept = { $games } of { $wanted } games are kept in { $folder }. The same command goes on from there.
 sim-out = All games are kept in { $folder }; { $found } of them were there already.
-sim-done = { $games } games, { $seats } players, seed { $seed }
+sim-done =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }, seed { $seed }
 sim-seconds = Seconds
 sim-games-rate = Games per second
 sim-decisions-rate = Decisions per second
@@ -453,7 +471,7 @@ balance-note-users-text = Seats that used a thing at least once in a game. Marke
 balance-note-traits = What seats played with
 balance-note-traits-text = Factions, commanders, knights and caves are those a seat had when the game ended; in Cave-In, the factions whose totems it held.
 balance-note-decided = Decided
-balance-note-decided-text = The part of its decisions after which the later winner led alone until the end. The lead is looked at whenever the turn is handed on. Shared wins are left out.
+balance-note-decided-text = The part of a game's decisions after which the eventual winner led alone until the end. The lead is looked at whenever the turn is handed on. Shared wins are left out.
 balance-note-origin = Origin
 balance-note-origin-text = Numbers marked ◇ are reconstructed: nobody could look them up, so they may be changed freely. All others are the designers’.
 balance-note-team = Teams
@@ -467,11 +485,21 @@ balance-lost = Stopped. Without --store, games are not kept.
 # Saved games and positions
 replay-head =
     { $count ->
-        [one] { $title}: { $seats } players, seed { $seed }, 1 action. The record is sound.
-       *[other] { $title}: { $seats } players, seed { $seed }, { $count } actions. The record is sound.
+        [one] { $title}: { $seats ->
+            [one] 1 player
+           *[other] { $seats } players
+        }, seed { $seed }, 1 action. The record is sound.
+       *[other] { $title}: { $seats ->
+            [one] 1 player
+           *[other] { $seats } players
+        }, seed { $seed }, { $count } actions. The record is sound.
     }
 replay-unfinished = The game is not over yet.
-position-sound = { $title }, { $seats } players: the position is sound. Hash { $hash }.
+position-sound =
+    { $title }, { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }: the position is sound. Hash { $hash }.
 position-over = The game is over.
 position-choices =
     { $count ->
