@@ -25,16 +25,26 @@ def write_page(kept: dict[str, dict[str, Run]]) -> None:
     for id in sternentisch.game_ids():
         game = sternentisch.load(id)
         runs = {name: list(found.values())[-1] for name, found in kept.items() if found}
+        speaker = Speaker(game, "en", ["1", "2", "3", "4"])
         own = {
-            name.removeprefix(f"{id} "): run for name, run in runs.items() if name.startswith(id)
+            told_name(game, speaker, name): run for name, run in runs.items() if name.startswith(id)
         }
         if own:
-            lines += game_lines(game, own)
+            lines += game_lines(game, speaker, own)
     write_lines(PAGE, "balance", "make balance", lines[1:])
 
 
-def game_lines(game: Game, runs: dict[str, Run]) -> list[str]:
-    speaker = Speaker(game, "en", ["1", "2", "3", "4"])
+def told_name(game: Game, speaker: Speaker, name: str) -> str:
+    """Return what a run is called on the page: without its game, the opponent by its name."""
+    told = name.removeprefix(f"{game.id} ")
+    for options in game.panel():
+        for kind, value in options.items():
+            if told.endswith(f" {value}"):
+                told = f"{told.removesuffix(str(value))}{speaker.name(kind, str(value))}"
+    return told
+
+
+def game_lines(game: Game, speaker: Speaker, runs: dict[str, Run]) -> list[str]:
     lines = ["", f"## {game.title}", ""]
     lines += team_lines(runs) if game.cooperative else seat_lines(runs)
     lines += ["", "Points by source, all seats / winners:", ""]
