@@ -145,7 +145,7 @@ def test_the_log_in_english() -> None:
     assert "Cleo gives the place up." in texts
     assert "Ada takes the last action back." in texts
     assert "The turn of Ada is taken back. One action is undone." in texts
-    assert "A bot plays for Eve, who is away: Navigator. Ada wanted it so." in texts
+    assert "A bot plays for Eve, who is away: Navigator. Ada asked for this." in texts
     assert "The time of Ada is up." in texts
     assert texts[-1] == "All want to play again."
 

@@ -269,7 +269,7 @@ def test_the_help_needs_no_examples(language: str, monkeypatch: pytest.MonkeyPat
 def test_help_explains_choices_cards_and_rules() -> None:
     text = Terminal().type("skill", "? 1", "?drollo", "? ci-m3", "? relic", "? Weed", "? xyzzy")
     assert "[card " in text  # the notation of choice 1
-    assert "You have one additional mining action this turn." in text
+    assert "You have one extra mining action this turn." in text
     assert "CI-M3  Wild crystals" in text
     assert "reconstructed: Not to be found in public" in text
     assert 'I know no card, artifact or rule "xyzzy".' in text

@@ -5,7 +5,7 @@ event-table-sat = { $name } nimmt Platz.
 event-table-left = { $name } gibt den Platz auf.
 event-table-bot-sat = Ein Bot nimmt Platz: { $bot }.
 event-table-bot-left = Der Bot { $bot } räumt den Platz.
-event-table-begun = Alle Plätze sind besetzt. Das Spiel beginnt.
+event-table-begun = Alle Plätze sind besetzt. Die Partie beginnt.
 event-table-closed = Der Tisch wird geschlossen, bevor die Partie beginnt.
 
 # Zurücknehmen
@@ -24,7 +24,7 @@ event-table-rewound = Der Zug von { $seat } wird zurückgenommen. { $steps ->
     [one] Eine Aktion ist ungeschehen.
    *[other] { $steps } Aktionen sind ungeschehen.
 }
-event-table-paused = Das Spiel pausiert. Keine Uhr läuft.
+event-table-paused = Die Partie ruht. Keine Uhr läuft.
 event-table-resumed = { $seat } beendet die Pause.
 event-table-rematch = Alle wollen noch einmal spielen.
 
@@ -37,7 +37,7 @@ event-table-back = { $seat } ist wieder da.
 event-table-taken-over = Für { $seat } spielt ein Bot, solange niemand da ist: { $bot }. { $other } wollte es so.
 event-table-handed-over = { $seat } lässt einen Bot spielen: { $bot }.
 event-table-returned = { $seat } spielt wieder selbst.
-event-table-ended = Das Spiel endet vorzeitig.
+event-table-ended = Die Partie endet vorzeitig.
 
 # Warum etwas nicht geht
 denied-already-agreed = Alle haben schon zugesagt, noch einmal zu spielen.
@@ -45,7 +45,7 @@ denied-already-asked = Es ist schon etwas gefragt worden; das muss erst beantwor
 denied-already-away = Wer hier sitzt, ist schon weg.
 denied-already-seated = An diesem Tisch hast du schon einen Platz.
 denied-bad-seed = Das ist kein Startwert.
-denied-begun = Das Spiel hat schon begonnen.
+denied-begun = Die Partie hat schon begonnen.
 denied-bot-plays = Hier spielt gerade ein Bot.
 denied-name-taken = Jemand an diesem Tisch heißt schon so.
 denied-no-redo = Es gibt nichts wiederherzustellen.
@@ -58,24 +58,24 @@ denied-no-undo = Nichts lässt sich zurücknehmen: Du hast nichts gespielt, oder
 denied-not-asked = Dich hat niemand gefragt.
 denied-not-away = Wer hier sitzt, ist nicht weg.
 denied-not-away-long = Wer hier sitzt, ist nicht weg oder noch keine zwei Minuten.
-denied-not-begun = Das Spiel hat noch nicht begonnen.
-denied-not-over = Das Spiel ist noch nicht vorbei.
-denied-not-paused = Das Spiel pausiert nicht.
+denied-not-begun = Die Partie hat noch nicht begonnen.
+denied-not-over = Die Partie ist noch nicht vorbei.
+denied-not-paused = Die Partie ruht nicht.
 denied-not-playing = Hier wird gerade nicht gespielt.
 denied-not-seated = Du hast keinen Platz an diesem Tisch.
 denied-not-your-turn = Du bist nicht an der Reihe.
-denied-paused = Das Spiel pausiert.
+denied-paused = Die Partie ruht.
 denied-place-open = Ein Platz ist noch frei.
 denied-place-taken = Dieser Platz ist besetzt.
-denied-stale = Das Spiel ist weitergegangen, seit du hingesehen hast. Sieh noch einmal hin.
+denied-stale = Die Partie ist weitergegangen, seit du hingesehen hast. Sieh noch einmal hin.
 denied-table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 denied-time-left = Es ist noch Zeit.
 denied-time-up = Die Zeit ist um.
-denied-empty-line = Da steht nichts.
+denied-empty-line = Die Nachricht ist leer.
 denied-long-line = Das ist länger als 500 Zeichen.
 
 # Warum der Server etwas nicht tut
-denied-bad-input = Daran stimmt etwas nicht.
+denied-bad-input = Diese Angaben stimmen nicht. Prüfe sie und versuche es noch einmal.
 denied-bad-name = Ein Name hat bis zu 30 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche oder Apostrophe und beginnt mit einem Buchstaben oder einer Ziffer.
 denied-bad-password = Ein Passwort hat mindestens 8 und höchstens 200 Zeichen.
 denied-bad-request = Diese Anfrage versteht der Server nicht.
@@ -86,13 +86,13 @@ denied-login-taken = Diesen Namen hat schon jemand.
 denied-no-hints = Tipps gibt es nur, wo sonst niemand mitspielt.
 denied-no-lesson = Zu diesem Spiel gibt es keine Einführung.
 denied-no-such-game = Dieses Spiel gibt es nicht.
-denied-no-such-step = So viele Schritte hat das Spiel nicht.
+denied-no-such-step = So viele Schritte hat die Partie nicht.
 denied-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat und du brauchst seinen Link.
 denied-not-found = Hier ist nichts.
 denied-not-logged-in = Nenne zuerst deinen Namen.
 denied-not-owner = Das kann nur, wer diesen Tisch eröffnet hat.
 denied-origin = Diese Anfrage kommt nicht von den eigenen Seiten dieses Servers.
-denied-other-content = Dieses Spiel wurde mit einer anderen Fassung von Regeln oder Material begonnen und kann nicht fortgesetzt werden.
+denied-other-content = Diese Partie wurde mit einer anderen Fassung von Regeln oder Material begonnen und kann nicht fortgesetzt werden.
 denied-rule = Das verbieten die Regeln.
 denied-too-fast = Zu viele Anfragen. Warte einen Augenblick.
 denied-trouble = Der Server kann das gerade nicht speichern. Nichts ging verloren; versuche es noch einmal.

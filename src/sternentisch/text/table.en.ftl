@@ -5,12 +5,12 @@ event-table-sat = { $name } takes a place.
 event-table-left = { $name } gives the place up.
 event-table-bot-sat = A bot takes a place: { $bot }.
 event-table-bot-left = The bot { $bot } leaves the place.
-event-table-begun = All places are taken. The game begins.
+event-table-begun = All seats are taken. The game begins.
 event-table-closed = The table is closed before the game begins.
 
 # Taking back
 event-table-undone = { $seat } takes the last action back.
-event-table-redone = { $seat } plays the action again that was taken back.
+event-table-redone = { $seat } redoes the action that was taken back.
 event-table-reset = { $seat } starts this turn over.
 event-table-hinted = { $seat } asks for a hint. This game is not rated any more.
 
@@ -24,7 +24,7 @@ event-table-rewound = The turn of { $seat } is taken back. { $steps ->
     [one] One action is undone.
    *[other] { $steps } actions are undone.
 }
-event-table-paused = The game pauses. No time runs.
+event-table-paused = The game is paused. No clock is running.
 event-table-resumed = { $seat } ends the pause.
 event-table-rematch = All want to play again.
 
@@ -34,7 +34,7 @@ event-table-time-out = The time of { $seat } is up.
 event-table-stand-in = A bot plays on for { $seat }: { $bot }.
 event-table-away = { $seat } has lost the connection.
 event-table-back = { $seat } is back.
-event-table-taken-over = A bot plays for { $seat }, who is away: { $bot }. { $other } wanted it so.
+event-table-taken-over = A bot plays for { $seat }, who is away: { $bot }. { $other } asked for this.
 event-table-handed-over = { $seat } lets a bot play: { $bot }.
 event-table-returned = { $seat } plays again.
 event-table-ended = The game ends early.
@@ -44,7 +44,7 @@ denied-already-agreed = You have all agreed to play again already.
 denied-already-asked = Something has been asked already; it must be answered first.
 denied-already-away = This player is away already.
 denied-already-seated = You have a place at this table already.
-denied-bad-seed = That is no seed.
+denied-bad-seed = That is not a valid seed.
 denied-begun = The game has begun already.
 denied-bot-plays = A bot plays here at the moment.
 denied-name-taken = Somebody at this table has this name already.
@@ -60,22 +60,22 @@ denied-not-away = This player is not away.
 denied-not-away-long = This player is not away, or has been for less than two minutes.
 denied-not-begun = The game has not begun yet.
 denied-not-over = The game is not over yet.
-denied-not-paused = The game does not pause.
+denied-not-paused = The game is not paused.
 denied-not-playing = No game is being played here now.
 denied-not-seated = You have no place at this table.
 denied-not-your-turn = It is not your choice now.
-denied-paused = The game pauses.
+denied-paused = The game is paused.
 denied-place-open = There is an open place.
 denied-place-taken = This place is taken.
 denied-stale = The game has moved on since you looked. Look again.
 denied-table-closed = This table was closed before the game began.
 denied-time-left = There is time left.
 denied-time-up = The time is up.
-denied-empty-line = There is nothing to say.
+denied-empty-line = The message is empty.
 denied-long-line = That is longer than 500 characters.
 
 # Why the server does not do something
-denied-bad-input = Something about this is wrong.
+denied-bad-input = Something you entered is not right. Check it and try again.
 denied-bad-name = A name has up to 30 letters, digits, spaces, dots, hyphens or apostrophes and begins with a letter or digit.
 denied-bad-password = A password has at least 8 and at most 200 characters.
 denied-bad-request = The server does not understand this request.
@@ -89,7 +89,7 @@ denied-no-such-game = There is no such game.
 denied-no-such-step = The game has no such step.
 denied-no-such-table = There is no such table, or it is private and you need its link.
 denied-not-found = There is nothing here.
-denied-not-logged-in = Tell your name first.
+denied-not-logged-in = Tell us your name first.
 denied-not-owner = Only whoever made this table can do that.
 denied-origin = This request does not come from this server's own pages.
 denied-other-content = This game was begun with another version of the rules or components and cannot be played on.
@@ -99,5 +99,5 @@ denied-trouble = The server has trouble storing that. Nothing was lost; try agai
 denied-wrong-login = This name and this password do not belong together.
 denied-other-protocol = This page is older or newer than the server. Load it again.
 denied-too-many-tables = Too many of your tables are waiting for players.
-denied-too-many-games = Too many of your games are still under way. Play some of them to the end, or resign.
+denied-too-many-games = Too many of your games are still under way. Play some of them to the end, or give them up.
 denied-too-many-bot-games = Enough bots play among themselves at your tables already. Wait until they are done.

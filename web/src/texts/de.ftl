@@ -82,7 +82,7 @@ hint-best = { $label }: { $value } %. { $reason }
 hint-unrated = Nach einem Tipp zählt diese Partie nicht mehr. Frag noch einmal, um ihn zu bekommen.
 
 settings-language = Sprache
-settings-confirm = Nachfragen, was sich nicht zurücknehmen lässt
+settings-confirm = Nachfragen vor allem, was sich nicht zurücknehmen lässt
 settings-sound = Klänge
 settings-motion = Steine wandern
 settings-letters = Buchstabentasten

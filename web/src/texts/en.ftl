@@ -30,7 +30,7 @@ seat-bot = Bot of level { $level }
 seat-away = away
 seat-out-resigned = gave up
 seat-out-time = out of time
-seat-thinking = thinks
+seat-thinking = thinking
 clock-days = { $days } days
 
 piece-legal = can be chosen
@@ -101,7 +101,7 @@ hand-moved = Place { $place } of { $count }
 ask-pause = Ask for a pause
 let-bot-play = Let a bot play for me
 come-back = Play myself again
-take-over = A bot shall play for { $name }
+take-over = Let a bot play for { $name }
 resign = Give up
 resign-sure = Really give up?
 
@@ -140,7 +140,7 @@ sit-down = Sit down
 stand-up = Stand up
 seat-a-bot = Put a bot here
 send-away = Send away
-gathering-text = The game begins when all places are taken. Invite others with this link:
+gathering-text = The game begins when all seats are taken. Invite others with this link:
 invite-link = Link to this table
 copy = Copy
 copied = Copied

@@ -91,7 +91,7 @@ hall-close-game = Den Tisch für { $game } schließen
 hall-close-sure = Wirklich?
 hall-close-sure-game = Den Tisch für { $game } wirklich schließen?
 hall-looking = Tische werden gesucht …
-hall-lists-old = Die Listen sind gerade nicht frisch: { $why }
+hall-lists-old = Die Listen sind gerade nicht aktuell: { $why }
 
 hall-invite = Einladung
 hall-invite-label = Link oder Code der Einladung
@@ -134,7 +134,7 @@ hall-option-range = Bitte eine ganze Zahl von { $low } bis { $high }.
 hall-option-list = { $first } bis { $last }, mit Kommas
 hall-clock = Uhr
 hall-clock-none = Ohne Uhr
-hall-clock-none-text = Alle denken nach, so lange sie mögen.
+hall-clock-none-text = Alle denken nach, solange sie mögen.
 hall-clock-live = Bedenkzeit
 hall-clock-live-text = Eine Zeit für die ganze Partie, und etwas dazu für jeden Zug.
 hall-clock-days = Fernpartie
@@ -151,7 +151,10 @@ hall-public-text = Der Tisch steht im Saal. Alle dürfen sich setzen oder zuscha
 hall-position = Mitten in einer Partie beginnen
 hall-position-text = Eine Datei mit einer Stellung, etwa aus einer Wiederholung. Solche Partien zählen nicht.
 hall-position-file = Datei mit einer Stellung
-hall-position-is = Beginnt mit { $file }, { $seats } Plätze. Die Optionen stehen in der Datei. Zählt nicht.
+hall-position-is = Beginnt mit { $file }, { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }. Die Optionen stehen in der Datei. Zählt nicht.
 hall-position-remove = Ohne Datei
 hall-position-strange = { $file } ist keine Stellung.
 hall-position-other = { $file } gehört zu einem anderen Spiel.
@@ -206,12 +209,15 @@ hall-other-books = Andere Regelbücher
 # Was schiefgehen kann
 hall-wrong-said = Das geht so nicht. Der Server sagt: „{ $text }“
 hall-wrong-first-game = Die Option „Erste Partie“ legt das schon fest. Wähl nur eins von beiden.
-hall-wrong-count = Hier müssen es so viele sein wie am Tisch sitzen: { $wanted }. Gewählt: { $named }.
+hall-wrong-count = Hier müssen es so viele sein, wie am Tisch sitzen: { $wanted }. Gewählt: { $named }.
 hall-wrong-advanced = Das gehört zum fortgeschrittenen Aufbau: Schalte ihn ein, oder lass dieses Feld leer.
-hall-wrong-seats = Die Stellung ist für { $seats } Plätze.
+hall-wrong-seats = Die Stellung ist für { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }.
 hall-wrong-over = In dieser Stellung ist die Partie schon zu Ende.
 hall-wrong-position = Mit dieser Datei lässt sich hier nicht spielen: Sie ist beschädigt oder aus einer anderen Fassung. Der Server sagt: „{ $text }“
-hall-wrong-timing = Die Uhr braucht etwas Zeit.
+hall-wrong-timing = Mit diesen Zeiten kann die Uhr nicht laufen. Gib mehr Zeit.
 hall-denied-offline = Der Server ist nicht zu erreichen. Bist du online?
 hall-denied-trouble = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 hall-denied-busy = Gerade ist viel los. Bitte versuch es noch einmal.
@@ -227,7 +233,7 @@ hall-denied-already-seated = Du sitzt schon an diesem Tisch.
 hall-denied-name-taken = An diesem Tisch heißt schon jemand wie du. Gib dir unter „Dein Konto“ einen anderen Namen.
 hall-denied-login-taken = Diesen Namen hat schon jemand. Nimm einen anderen.
 hall-denied-wrong-login = Name und Passwort passen nicht zusammen.
-hall-denied-bad-name = Ein Name hat bis zu 30 Buchstaben, Ziffern, Leerzeichen, Punkte, Striche oder Apostrophe und beginnt mit einem Buchstaben oder einer Ziffer.
+hall-denied-bad-name = Ein Name hat bis zu 30 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche oder Apostrophe und beginnt mit einem Buchstaben oder einer Ziffer.
 hall-denied-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
 hall-denied-has-login = Du hast schon ein Passwort.
 hall-denied-not-logged-in = Wir wissen nicht mehr, wer du bist. Bitte lade die Seite neu.
@@ -239,7 +245,7 @@ hall-denied-no-such-game = Dieses Spiel gibt es hier nicht.
 hall-denied-no-such-seat = Diesen Platz gibt es nicht.
 hall-denied-no-such-bot = Diesen Bot gibt es nicht.
 hall-denied-not-found = Hier ist nichts.
-hall-denied-bad-input = So geht es nicht.
+hall-denied-bad-input = Diese Angaben stimmen nicht. Prüf sie und versuch es noch einmal.
 hall-denied-bad-request = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 hall-denied-origin = Das kam nicht von dieser Seite. Lade sie neu und versuch es noch einmal.
 hall-denied-other-content = Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und lässt sich nicht weiterspielen.

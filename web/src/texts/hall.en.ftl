@@ -91,13 +91,13 @@ hall-close-game = Close the table for { $game }
 hall-close-sure = Really?
 hall-close-sure-game = Really close the table for { $game }?
 hall-looking = Looking for tables …
-hall-lists-old = These lists are not fresh at the moment: { $why }
+hall-lists-old = These lists are out of date at the moment: { $why }
 
 hall-invite = Invitation
 hall-invite-label = Link or code of the invitation
 hall-invite-example = Link or code
 hall-invite-go = Go
-hall-invite-wrong = That is no link to a table. It looks like this: { $example }
+hall-invite-wrong = That is not a link to a table. It looks like this: { $example }
 hall-again = Try again
 
 # New table
@@ -129,7 +129,7 @@ hall-option-picked = Chosen: { $picked } of { $count }
 hall-option-picked-more = Chosen: { $picked }, at least { $count }
 hall-option-exactly = Please choose { $count } different ones or none; now there are { $picked }.
 hall-option-at-least = Please choose { $count } or more different ones or none; now there are { $picked }.
-hall-option-strange = There is no such thing: { $names }. Possible is { $first } to { $last }.
+hall-option-strange = There is no such thing: { $names }. Possible: { $first } to { $last }.
 hall-option-range = Please enter a whole number from { $low } to { $high }.
 hall-option-list = { $first } to { $last }, with commas
 hall-clock = Clock
@@ -138,7 +138,7 @@ hall-clock-none-text = Everybody thinks as long as they like.
 hall-clock-live = Time bank
 hall-clock-live-text = Time for the whole game, and a little more for each turn.
 hall-clock-days = By correspondence
-hall-clock-days-text = So many days for each turn. Come back when you like.
+hall-clock-days-text = This many days for each turn. Come back when you like.
 hall-clock-minutes = Minutes for all turns
 hall-clock-seconds = Seconds more per turn
 hall-clock-each = Days per turn
@@ -151,9 +151,12 @@ hall-public-text = The table stands in the hall. Everybody may sit down or watch
 hall-position = Begin in the middle of a game
 hall-position-text = A file with a position, for example from a replay. Such games are not rated.
 hall-position-file = File with a position
-hall-position-is = Begins with { $file }, { $seats } seats. Its options are in the file. Not rated.
+hall-position-is = Begins with { $file }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }. Its options are in the file. Not rated.
 hall-position-remove = Without a file
-hall-position-strange = { $file } is no position.
+hall-position-strange = { $file } is not a position.
 hall-position-other = { $file } belongs to another game.
 hall-position-big = { $file } is too large for a position.
 hall-unrated-here = Games with several people at one device are not rated.
@@ -180,7 +183,7 @@ hall-claim = Keep your name
 hall-claim-text = With a password the name is yours, and you get to your games from every device.
 hall-claim-do = Claim the name
 hall-login = Log in
-hall-login-text = You have a name with a password already?
+hall-login-text = Do you already have a name with a password?
 hall-login-loses = Your games as a guest stay with the guest { $name }.
 hall-login-do = Log in
 hall-logout = Log out
@@ -208,16 +211,19 @@ hall-wrong-said = It does not work like that. The server says: “{ $text }”
 hall-wrong-first-game = The option “First game” decides this already. Choose only one of the two.
 hall-wrong-count = There must be as many as sit at the table: { $wanted }. Chosen: { $named }.
 hall-wrong-advanced = This belongs to the advanced start: switch it on, or leave this empty.
-hall-wrong-seats = The position is for { $seats } seats.
+hall-wrong-seats = The position is for { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }.
 hall-wrong-over = In this position the game is over already.
-hall-wrong-position = One cannot play on from this file here: it is damaged or from another version. The server says: “{ $text }”
-hall-wrong-timing = The clock needs some time.
+hall-wrong-position = You cannot play on from this file here: it is damaged or from another version. The server says: “{ $text }”
+hall-wrong-timing = The clock cannot run with these times. Allow more time.
 hall-denied-offline = The server cannot be reached. Are you online?
 hall-denied-trouble = Something went wrong. Please try again.
 hall-denied-busy = A lot is going on right now. Please try again.
 hall-denied-too-fast = Those were many tries at once. Wait a moment.
 hall-denied-too-many-tables = Too many of your tables are waiting for players. Play at one of them first, or give your place there up.
-hall-denied-too-many-games = Too many of your games are still under way. Play some of them to the end, or resign.
+hall-denied-too-many-games = Too many of your games are still under way. Play some of them to the end, or give them up.
 hall-denied-too-many-bot-games = Enough bots play among themselves at your tables already. Wait until they are done.
 hall-denied-full = This table has no open place left.
 hall-denied-place-taken = Somebody was quicker: this place is taken.
@@ -239,7 +245,7 @@ hall-denied-no-such-game = There is no such game here.
 hall-denied-no-such-seat = There is no such seat.
 hall-denied-no-such-bot = There is no such bot.
 hall-denied-not-found = There is nothing here.
-hall-denied-bad-input = It does not work like that.
+hall-denied-bad-input = Something you entered is not right. Check it and try again.
 hall-denied-bad-request = The server did not understand that. Load the page again and try once more.
 hall-denied-origin = That did not come from this page. Load it again and try once more.
 hall-denied-other-content = This game was begun with another version of the rules and cannot be played on.

@@ -308,7 +308,7 @@ per-thing =
         [other_weapons] für jede andere Waffe, die du ausgerüstet hast
         [weapons] für jede Waffe, die du ausgerüstet hast
         [hand_of_that_player] für jede Handkarte dieses Spielers
-        [track] für jeden Schritt der Leiste
+        [track] für jeden Punkt, den die Leiste anzeigt
        *[special_foes] { $flavour ->
             [architect] für jeden Droiden im Spiel
             [lunaris] für jede Verstärkung im Spiel
@@ -569,7 +569,7 @@ verb-exchange =
 verb-seq = { lead }{ $effects }
 verb-if = falls { $cond }: { $yes }
 verb-if-else = falls { $cond }: { $yes }, sonst: { $no }
-cond-slots_full = du die höchste Zahl an Slots hast
+cond-slots_full = du alle Slots hast
 cond-defeated_foe = dieser Angriff einen Feind besiegt hat
 cond-track_min = die Leiste mindestens auf { $n } steht
 cond-track_max = die Leiste höchstens auf { $n } steht
@@ -645,7 +645,7 @@ verb-activate = der Feind ganz links führt seinen AKTIVIERUNG-Text aus
 verb-order =
     { $op ->
         [add_time_bubble] die Zeitblase wird in den Reihenfolge-Stapel gemischt
-        [boss_back] 1 Boss-Karte aus dem Reihenfolge-Ablagestapel wird in den Reihenfolge-Stapel gemischt
+        [boss_back] 1 Boss-Reihenfolgekarte aus dem Reihenfolge-Ablagestapel wird in den Reihenfolge-Stapel gemischt
         [bubble_back] die Zeitblase wird aus dem Reihenfolge-Ablagestapel in den Reihenfolge-Stapel gemischt
        *[bury_player_top] die oberste Reihenfolgekarte wird gezeigt und kommt, wenn sie einen Spieler aufruft, unter den Reihenfolge-Stapel, sonst bleibt sie oben
     }
@@ -797,7 +797,7 @@ ask-attack-step =
        *[other] { $seat }, mit welcher Waffe greifst du an? Du hast mehr Waffen als Slots und musst angreifen.
     }
 ask-action-step = { $seat }, was tust du? Du hast { $energy } Energie.
-ask-clear-area = { $seat }, welche gespielte Karte kommt als Nächstes auf deinen Ablagestapel? Die Reihenfolge bleibt für dein Deck.
+ask-clear-area = { $seat }, welche gespielte Karte kommt als Nächstes auf deinen Ablagestapel? In dieser Reihenfolge ziehst du sie später wieder.
 ask-discard-hand = { $seat }, legst du eine Handkarte ab, bevor du nachziehst?
 ask-pair-seat = Wer von beiden ist am Zug? Der andere kommt bei der nächsten Karte { $order_card } an die Reihe.
 ask-ally-deck = { $seat }, wohin kommt die erworbene Waffe? Es geht um: { $card }.
@@ -922,7 +922,7 @@ met-card-played = Karten gespielt
 met-weapon-used = Waffen eingesetzt
 met-ability-used = Fähigkeiten der Knights genutzt
 met-homeworld-used = Fähigkeiten der Heimatwelt genutzt
-met-boss-card-revealed = Bosskarten aufgedeckt
+met-boss-card-revealed = Boss-Karten aufgedeckt
 met-tile-laid = Stufenplättchen gelegt
 met-verb-used = Effektwörter ausgeführt
 
@@ -930,16 +930,16 @@ met-verb-used = Effektwörter ausgeführt
 
 judged-victory = entscheidet den Kampf auf der Stelle
 judged-boss = fügt dem Boss { $amount } Schaden zu
-judged-defeat = besiegt den Feind { $foe }, bevor er mehr Schaden anrichtet
-judged-weaken = schwächt den Feind { $foe }
-judged-shot = setzt { $card } ein
+judged-defeat = besiegt den Feind „{ $foe }“, bevor er mehr Schaden anrichtet
+judged-weaken = schwächt den Feind „{ $foe }“
+judged-shot = setzt „{ $card }“ ein
 judged-energy = bringt dir Energie
-judged-text = nutzt, was { $card } sonst noch bewirkt
-judged-equip = macht { $card } für den nächsten Angriff bereit
-judged-weapon = verstärkt deine Bewaffnung um { $card }
-judged-core = bringt dir mit { $card } später mehr Energie
-judged-tech = verschafft dir { $card } für spätere Züge
-judged-ballast = belastet dein Deck mit { $card }
+judged-text = nutzt, was „{ $card }“ sonst noch bewirkt
+judged-equip = macht „{ $card }“ für den nächsten Angriff bereit
+judged-weapon = verstärkt deine Bewaffnung um „{ $card }“
+judged-core = bringt dir mit „{ $card }“ später mehr Energie
+judged-tech = verschafft dir „{ $card }“ für spätere Züge
+judged-ballast = belastet dein Deck mit „{ $card }“
 judged-overcharge = nutzt die Technologie sofort
 judged-slot = lässt dich eine Waffe mehr bereithalten
 judged-power = bringt dich deiner Fähigkeit näher
@@ -959,8 +959,8 @@ judged-burden = wirft { $other } zurück
 judged-arms-ally = bewaffnet { $other } früher
 judged-ready = lässt { $other } gut gerüstet zum Zug kommen
 judged-fresh = macht Platz für eine frische Karte
-judged-gives-up = gibt { $card } her
-judged-thin = befreit dein Deck von { $card }
-judged-recover = holt { $card } gleich zurück
-judged-renew = räumt { $card } für etwas Besseres weg
-judged-free = bringt { $card } umsonst ein
+judged-gives-up = gibt „{ $card }“ her
+judged-thin = befreit dein Deck von „{ $card }“
+judged-recover = holt „{ $card }“ gleich zurück
+judged-renew = räumt „{ $card }“ für etwas Besseres weg
+judged-free = bringt „{ $card }“ umsonst ein

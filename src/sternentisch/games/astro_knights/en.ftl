@@ -308,7 +308,7 @@ per-thing =
         [other_weapons] for each other weapon you have equipped
         [weapons] for each weapon you have equipped
         [hand_of_that_player] for each card in that player's hand
-        [track] for each step of the track
+        [track] for each point the track shows
        *[special_foes] { $flavour ->
             [architect] for each droid in play
             [lunaris] for each reinforcement in play
@@ -602,7 +602,7 @@ verb-activate = the leftmost foe resolves its ACTIVATION text
 verb-order =
     { $op ->
         [add_time_bubble] the Time Bubble is shuffled into the order deck
-        [boss_back] 1 boss card of the order discard is shuffled into the order deck
+        [boss_back] 1 boss order card from the order discard is shuffled into the order deck
         [bubble_back] the Time Bubble is shuffled from the order discard into the order deck
        *[bury_player_top] the top order card is shown and, if it calls a player, goes to the bottom of the order deck, otherwise it stays on top
     }
@@ -754,7 +754,7 @@ ask-attack-step =
        *[other] { $seat }, which weapon do you attack with? You have more weapons than slots and must attack.
     }
 ask-action-step = { $seat }, what do you do? You have { $energy } energy.
-ask-clear-area = { $seat }, which played card goes on your discard next? Their order stays for your deck.
+ask-clear-area = { $seat }, which played card goes on your discard next? You will draw them again in this order.
 ask-discard-hand = { $seat }, do you discard a card of your hand before you draw?
 ask-pair-seat = Which of the two has the turn? The other one follows with the next card { $order_card }.
 ask-ally-deck = { $seat }, where does the weapon go that you acquired? It is { $card }.

@@ -230,8 +230,8 @@ ask-mine-pick = Welchen Kristall förderst du? Bezahlt wird mit Karten seiner Fa
 ask-mine-colour =
     { $due ->
         [0] Der { $colour }e Joker mit Kosten { $cost } kostet dich nichts. Willst du trotzdem Karten einer Farbe dazulegen?
-        [one] Karten welcher Farbe legst du für den { $colour }en Joker mit Kosten { $cost } aus? Nötig: { $due } Level.
-       *[other] Karten welcher Farbe legst du für den { $colour }en Joker mit Kosten { $cost } aus? Nötig: { $due } Level, alle in einer Farbe.
+        [one] Mit Karten welcher Farbe bezahlst du den { $colour }en Joker mit Kosten { $cost }? Nötig: { $due } Level.
+       *[other] Mit Karten welcher Farbe bezahlst du den { $colour }en Joker mit Kosten { $cost }? Nötig: { $due } Level, alle in einer Farbe.
     }
 ask-mine-pay =
     { $due ->
@@ -402,7 +402,7 @@ why-CI-K-B1 = Frogt'Opus nimmt nur einen Kristall, der gerade blau ist.
 why-CI-K-B2 = Dieser Söldner hat nicht das Level, das Fish'Bean nehmen kann.
 why-CI-K-B4 = Bei Mu'Shell müssen alle Karten aus derselben Basis kommen.
 why-CI-K-G1 = Sapling nimmt nur einen Kristall, der gerade grün ist.
-why-CI-K-G3 = Seeder nimmt nur Weedlocks, und zwar eine aus jeder Basis oder mehrere aus einer einzigen.
+why-CI-K-G3 = Seeder nimmt nur Weedlocks, und zwar eine aus jeder Basis oder zwei aus einer einzigen.
 why-CI-K-G4 = Mandragore nimmt nur Weedlocks, und sie müssen alle aus derselben Basis kommen.
 why-CI-K-N1 = Driller nimmt nur einen Kristall, der gerade braun ist.
 why-CI-K-N4 = Dieser Söldner hat ein höheres Level, als Colonel noch nehmen darf.

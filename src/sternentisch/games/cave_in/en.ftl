@@ -42,7 +42,7 @@ card-mu_shell = Mu'Shell
 card-oddgrabber = Oddgrabber
     .text = Put one yellow crystal of printed cost 1 from the mine into your collection. This is not mining.
 card-drollo = Drollo
-    .text = You have one additional mining action this turn.
+    .text = You have one extra mining action this turn.
 card-robuster = Robuster
     .text = Up to 3 cards in your hand have one colour of your choice until end of turn.
 card-scrabber = Scrabber
@@ -106,7 +106,7 @@ artifact-recruiting_booth = Recruiting Booth
 artifact-crew_muster = Crew Muster
     .text = 1 VP per mercenary in your base, leader included.
 artifact-getaway_crawler = Getaway Crawler
-    .text = For each base you raid, gain one additional mining action this turn.
+    .text = For each base you raid, gain one extra mining action this turn.
 artifact-motherlode_deed = Motherlode Deed
     .text = 4 VP per cost 10 crystal.
 artifact-double_shift_roster = Double Shift Roster
@@ -231,8 +231,8 @@ ask-mine-pick = Which crystal do you mine? You pay with cards of its colour, or 
 ask-mine-colour =
     { $due ->
         [0] The wild { $colour } crystal of cost { $cost } costs you nothing. Do you want to add cards of one colour all the same?
-        [one] Cards of which colour do you lay out for the wild { $colour } crystal of cost { $cost }? Needed: { $due } level.
-       *[other] Cards of which colour do you lay out for the wild { $colour } crystal of cost { $cost }? Needed: { $due } levels, all in one colour.
+        [one] Which colour of cards do you pay with for the wild { $colour } crystal of cost { $cost }? Needed: { $due } level.
+       *[other] Which colour of cards do you pay with for the wild { $colour } crystal of cost { $cost }? Needed: { $due } levels, all in one colour.
     }
 ask-mine-pay =
     { $due ->
@@ -404,7 +404,7 @@ why-CI-K-B1 = Frogt'Opus takes only a crystal that is blue right now.
 why-CI-K-B2 = This mercenary does not have the level that Fish'Bean can take.
 why-CI-K-B4 = With Mu'Shell all cards must come from the same base.
 why-CI-K-G1 = Sapling takes only a crystal that is green right now.
-why-CI-K-G3 = Seeder takes only Weedlocks, one from each base or several from a single one.
+why-CI-K-G3 = Seeder takes only Weedlocks, one from each base or two from a single one.
 why-CI-K-G4 = Mandragore takes only Weedlocks, and all of them must come from the same base.
 why-CI-K-N1 = Driller takes only a crystal that is brown right now.
 why-CI-K-N4 = This mercenary has a higher level than Colonel may still take.

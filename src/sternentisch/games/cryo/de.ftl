@@ -617,7 +617,7 @@ ask-play-cards =
        *[other] Welche Karte spielst du aus? Bis zu { $left } dürfen es noch sein.
     }
 ask-scout = Welche verdeckte Höhle deckst du auf? Eine deiner Kapseln zieht gleich ein.
-ask-send = Auf welches Bergungsfeld stellst du eine Kapsel? Dort birgt sie bei jedem Rückruf 1 Ressource.
+ask-send = Auf welches Bergungsfeld stellst du eine Kapsel? Dort birgt sie bei jedem deiner Rückrufe 1 Ressource.
 ask-fetch =
     { $units ->
         [0] Welche Kapsel holst du zurück? Bis zu drei dürfen es werden.
@@ -898,15 +898,15 @@ why-CR-T8 = Diese Karte hast du nicht auf der Hand.
 # Was der Bewerter der Bots von einer Wahl hält: „Das …“
 judged-builds = baut deine Plattform aus ({ $tile })
 judged-takes = bringt dir sofort etwas ein ({ $tile })
-judged-gathers = bringt dir { $resource }, und das kannst du brauchen
-judged-pays = kostet dich { $resource }
+judged-gathers = bringt dir etwas, das du brauchen kannst ({ $resource })
+judged-pays = kostet dich etwas ({ $resource })
 judged-wakes =
     { $count ->
         [one] weckt eine Kapsel auf
        *[other] weckt { $count } Kapseln auf
     }
 judged-danger = rettet eine Kapsel vor der drohenden Sabotage ({ $section })
-judged-charges = gibt dir Energie zum Kundschaften und Starten
+judged-charges = gibt dir Energie für Kundschafter und Transporte
 judged-converts = macht aus dem, was du kaum brauchst, Nanomaschinen
 judged-computes = bringt Karten auf deine Hand und ins Spiel
 judged-draws =
@@ -946,8 +946,8 @@ judged-loses =
        *[other] zerstört { $count } eigene Kapseln
     }
 judged-runs = nutzt eine Aktion deiner Plattform ({ $platform })
-judged-sunset-ahead = beendet das Spiel, solange du vorn liegst
-judged-sunset-behind = beendet das Spiel, obwohl du zurückliegst
+judged-sunset-ahead = beendet die Partie, solange du vorn liegst
+judged-sunset-behind = beendet die Partie, obwohl du zurückliegst
 judged-scraps = macht aus Schrott etwas, das du brauchst
 judged-card-lost = gibt „{ $upgrade }“ auf
 judged-tile-lost = nimmt deiner Plattform ein Plättchen

@@ -614,7 +614,7 @@ ask-play-cards =
        *[other] Which card do you play? You may play up to { $left }.
     }
 ask-scout = Which face-down cave do you turn over? One of your pods moves in at once.
-ask-send = Which salvage space do you put a pod on? With every recall it salvages 1 resource there.
+ask-send = Which salvage space do you put a pod on? With each of your recalls it salvages 1 resource there.
 ask-fetch =
     { $units ->
         [0] Which pod do you take back? You may take up to three.
@@ -890,10 +890,10 @@ why-CR-T6 = You may scrap once in each turn: a card from your hand or a tile fro
 why-CR-T8 = You do not have this card in hand.
 
 # What the bots' judge thinks of a choice: "It …"
-judged-builds = builds up your platform with { $tile }
-judged-takes = gives you { $tile } at once
-judged-gathers = gives you { $resource }, which you can use
-judged-pays = costs you { $resource }
+judged-builds = builds up your platform ({ $tile })
+judged-takes = brings you something at once ({ $tile })
+judged-gathers = brings you something you can use ({ $resource })
+judged-pays = costs you something ({ $resource })
 judged-wakes =
     { $count ->
         [one] wakes a pod

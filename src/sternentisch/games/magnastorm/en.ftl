@@ -352,7 +352,7 @@ ask-research =
         [1] { $seat }, thanks to Rain you rise where you are lowest. In which of these areas?
        *[other] { $seat }, in which research area do you rise by one level? You get the bonus of the new level.
     }
-ask-any-cube = { $seat }, which player colour shall the cube have that you get?
+ask-any-cube = { $seat }, which player colour should the cube you get have?
 ask-exchange =
     { $left ->
         [one] You get 1 { $colour } cube in exchange. Which cube do you hand in last?
@@ -609,7 +609,11 @@ judged-cheaper-column = makes a column cheaper that you could take over
 judged-closed-column = keeps others from taking over a column cheaply
 judged-commander = wins { $commander }
 judged-contract = completes { $contract }
-judged-cube = brings a { $colour } cube
+judged-cube =
+    { $colour ->
+        [azure] brings an azure cube
+       *[other] brings a { $colour } cube
+    }
 judged-cube-cost = costs cubes
 judged-cubes = brings cubes and what goes with them
 judged-deprives = takes a commander away from { $other }

@@ -3,7 +3,7 @@
 astro-knights-tab-fight = Kampf
 astro-knights-tab-supply = Vorrat
 astro-knights-tab-knights = Knights
-astro-knights-tab-mine = Dein Brett
+astro-knights-tab-mine = Dein Tableau
 
 astro-knights-zone-boss = Boss
 astro-knights-zone-foes = Feinde
@@ -14,7 +14,7 @@ astro-knights-zone-knights = Knights
 astro-knights-zone-options = Was geschieht?
 astro-knights-zone-discard = Dein Ablagestapel
 astro-knights-zone-piles = Ausgebreitete Stapel
-astro-knights-zone-mine = Dein Brett
+astro-knights-zone-mine = Dein Tableau
 astro-knights-zone-hand = Deine Hand
 
 astro-knights-against = gegen { $boss } · { $difficulty }
@@ -51,12 +51,20 @@ astro-knights-level = Stufe { $level } / { $levels }
 astro-knights-level-short = Stufe { $level }:
 astro-knights-level-name = Boss auf Stufe { $level } von { $levels }
 astro-knights-boss-deck = { $deck } · Ablage { $discard }
-astro-knights-boss-deck-name = Boss-Stapel mit { $deck } Karten, Ablage mit { $discard }; ansehen
-astro-knights-special-deck-name = Spezialkarten-Stapel mit { $deck } Karten; ansehen
+astro-knights-boss-deck-name =
+    Boss-Stapel mit { $deck ->
+        [one] 1 Karte
+       *[other] { $deck } Karten
+    }, Ablage mit { $discard }; ansehen
+astro-knights-special-deck-name =
+    Spezialkarten-Stapel mit { $deck ->
+        [one] 1 Karte
+       *[other] { $deck } Karten
+    }; ansehen
 astro-knights-boss-piles = Karten des Bosses ansehen
 astro-knights-boss = Boss { $name }, Leben { $life } von { $max }, Stufe { $level } von { $levels }, Leiste auf { $track }
 astro-knights-track = Leiste auf { $track } von { $max }
-astro-knights-strike = Bosskarte { $name }, wird gerade ausgeführt
+astro-knights-strike = Boss-Karte { $name }, wird gerade ausgeführt
 astro-knights-foe =
     { $special ->
         [yes] Feind { $name } aus dem Spezialkarten-Stapel, { $life } Leben, Platz { $place }
@@ -81,10 +89,18 @@ astro-knights-pile =
         [one] { $kind } { $name }, Kosten { $cost } Energie, letzte Karte; Vorrat
        *[other] { $kind } { $name }, Kosten { $cost } Energie, { $size } Karten im Stapel; Vorrat
     }
-astro-knights-pile-down = Vorrat { $kind }, verdeckt, { $size } Karten
+astro-knights-pile-down =
+    Vorrat { $kind }, verdeckt, { $size ->
+        [one] 1 Karte
+       *[other] { $size } Karten
+    }
 astro-knights-pile-empty = Vorrat { $kind }, leer
 astro-knights-pile-look = Ansehen, was noch im Stapel ist
-astro-knights-pile-count = { $size } Karten im Stapel; ansehen
+astro-knights-pile-count =
+    { $size ->
+        [one] 1 Karte
+       *[other] { $size } Karten
+    } im Stapel; ansehen
 astro-knights-overcharge-name = Technologie { $name } überladen, kostet { $cost } Energie
 
 # Knights
@@ -116,8 +132,16 @@ astro-knights-look-name = Karten von { $name } ansehen; { $discard } auf dem Abl
 astro-knights-buy-slot = Einen Slot kaufen, kostet { $cost } Energie
 astro-knights-buy-power = Eine Kraft kaufen, kostet { $cost } Energie
 astro-knights-ability = Fähigkeit von { $knight }, Kraft { $power } von { $full }
-astro-knights-deck-name = Dein Deck, { $count } Karten; Gedächtnisstütze ansehen
-astro-knights-discard-name = Dein Ablagestapel, { $count } Karten, oben { $top }; ansehen
+astro-knights-deck-name =
+    Dein Deck, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }; Gedächtnisstütze ansehen
+astro-knights-discard-name =
+    Dein Ablagestapel, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }, oben { $top }; ansehen
 astro-knights-card-in-hand = { $kind } { $name }; deine Hand
 astro-knights-card-played = { $name }; von dir gespielt
 astro-knights-card-in-discard =

@@ -51,8 +51,16 @@ astro-knights-level = Level { $level } / { $levels }
 astro-knights-level-short = Level { $level }:
 astro-knights-level-name = Boss on level { $level } of { $levels }
 astro-knights-boss-deck = { $deck } · discard { $discard }
-astro-knights-boss-deck-name = Boss deck with { $deck } cards, discard with { $discard }; look
-astro-knights-special-deck-name = Special deck with { $deck } cards; look
+astro-knights-boss-deck-name =
+    Boss deck with { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    }, discard with { $discard }; look
+astro-knights-special-deck-name =
+    Special deck with { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    }; look
 astro-knights-boss-piles = Look at the boss's cards
 astro-knights-boss = Boss { $name }, life { $life } of { $max }, level { $level } of { $levels }, track at { $track }
 astro-knights-track = Track at { $track } of { $max }
@@ -68,7 +76,7 @@ astro-knights-order = Turn order
 astro-knights-turn = Turn { $turn }
 astro-knights-order-now = now
 astro-knights-order-next = next
-astro-knights-order-open = open
+astro-knights-order-open = later
 astro-knights-order-last = last
 astro-knights-order-was = was
 astro-knights-order-card = Order card { $card }: { $when }
@@ -81,10 +89,18 @@ astro-knights-pile =
         [one] { $kind } { $name }, costs { $cost } energy, last card; supply
        *[other] { $kind } { $name }, costs { $cost } energy, { $size } cards in the pile; supply
     }
-astro-knights-pile-down = Supply of { $kind }, face down, { $size } cards
+astro-knights-pile-down =
+    Supply of { $kind }, face down, { $size ->
+        [one] 1 card
+       *[other] { $size } cards
+    }
 astro-knights-pile-empty = Supply of { $kind }, empty
 astro-knights-pile-look = Look at what is left in the pile
-astro-knights-pile-count = { $size } cards in the pile; look
+astro-knights-pile-count =
+    { $size ->
+        [one] 1 card
+       *[other] { $size } cards
+    } in the pile; look
 astro-knights-overcharge-name = Overcharge the tech { $name }, costs { $cost } energy
 
 # Knights
@@ -116,8 +132,16 @@ astro-knights-look-name = Look at the cards of { $name }; { $discard } in the di
 astro-knights-buy-slot = Buy a slot, costs { $cost } energy
 astro-knights-buy-power = Buy one power, costs { $cost } energy
 astro-knights-ability = Ability of { $knight }, power { $power } of { $full }
-astro-knights-deck-name = Your deck, { $count } cards; look at the memory aid
-astro-knights-discard-name = Your discard, { $count } cards, on top { $top }; look
+astro-knights-deck-name =
+    Your deck, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }; look at the memory aid
+astro-knights-discard-name =
+    Your discard, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, on top { $top }; look
 astro-knights-card-in-hand = { $kind } { $name }; your hand
 astro-knights-card-played = { $name }; played by you
 astro-knights-card-in-discard =

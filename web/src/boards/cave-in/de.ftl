@@ -37,14 +37,14 @@ cave-in-verb-name = Aktion { $verb }{ $state ->
 cave-in-level = Level { $level }
 cave-in-cost = Kosten { $cost }
 cave-in-stack-cards = { $count ->
-    [0] Kein Söldner mehr im Stapel Level { $level }
-    [one] Noch 1 Söldner im Stapel Level { $level }
-   *[other] Noch { $count } Söldner im Stapel Level { $level }
+    [0] Kein Söldner mehr im Stapel mit Level { $level }
+    [one] Noch 1 Söldner im Stapel mit Level { $level }
+   *[other] Noch { $count } Söldner im Stapel mit Level { $level }
 }
 cave-in-stack-crystals = { $count ->
-    [0] Kein Kristall mehr im Stapel Kosten { $cost }
-    [one] Noch 1 Kristall im Stapel Kosten { $cost }
-   *[other] Noch { $count } Kristalle im Stapel Kosten { $cost }
+    [0] Kein Kristall mehr im Stapel mit Kosten { $cost }
+    [one] Noch 1 Kristall im Stapel mit Kosten { $cost }
+   *[other] Noch { $count } Kristalle im Stapel mit Kosten { $cost }
 }
 cave-in-stack-artifacts = { $count ->
     [one] 1 Karte im Stapel
@@ -74,7 +74,7 @@ cave-in-used-up = aufgebraucht
 cave-in-supply = Totems im Vorrat
 
 cave-in-timing-start = Zugbeginn
-cave-in-timing-passive = dauerhaft
+cave-in-timing-passive = immer
 cave-in-timing-raid_trigger = bei Überfall
 cave-in-timing-scoring = Wertung
 
@@ -142,7 +142,7 @@ cave-in-fx-extra = +{ $count } Fördern
 cave-in-fx-limited = +1 Fördern (Kosten { $cost })
 
 cave-in-aside-action = Aktion { $number } von { $all }
-cave-in-aside-extra = Extra-Förderungen: { $count }
+cave-in-aside-extra = Zusätzliche Förderaktionen: { $count }
 cave-in-aside-touch = Tippe an, was du haben willst
 cave-in-aside-pays = Deine Hand zahlt: { $levels }
 cave-in-aside-totems = Totem { $colours } −1
@@ -188,7 +188,7 @@ cave-in-effect-recolour_hand = { $max ->
    *[other] Bis zu { $max } Handkarten umfärben
 }
 cave-in-effect-bonus_crystal_same_cost = Nach dem Fördern: 1 weiterer Kristall gleicher Kosten ({ $costs })
-cave-in-effect-subjugate_own_base_lowest = Unterwirf die niedrigste Karte deiner Basis
+cave-in-effect-subjugate_own_base_lowest = Unterwirf 1 Karte mit dem niedrigsten Level deiner Basis
 cave-in-effect-subjugate_any_base = Unterwirf 1 Level-{ $level }-Karte einer Basis
 cave-in-effect-subjugate_hand_for_crystals = Unterwirf bis { $max } Handkarten Level { $level }; je 1 Kristall mit Kosten { $crystal_cost }
 cave-in-effect-double_faction_level = { $faction } zählen doppelt beim Bezahlen
@@ -196,11 +196,14 @@ cave-in-effect-take_faction_spread = Nimm je 1 { $faction } aus jeder Basis oder
 cave-in-effect-take_faction_one_base = Nimm alle { $faction } aus einer Basis
 cave-in-effect-second_raid = Danach sofort eine zweite Basis überfallen
 cave-in-effect-raid_take_crystal = Je Basis 1 Kristall mit Kosten { $cost }
-cave-in-effect-raid_extra_mining = Je Basis { $count } Extra-Förderung
+cave-in-effect-raid_extra_mining = { $count ->
+    [one] Je Basis 1 zusätz­liche Förder­aktion
+   *[other] Je Basis { $count } zusätz­liche Förder­aktionen
+}
 cave-in-effect-take_dock = Nimm 1 Level-{ $level }-Söldner aus den Docks
 cave-in-effect-mining_discount_wild = Joker-Kristalle kosten dich { $amount } weniger
 cave-in-effect-mining_discount_cost = Kristalle mit Kosten { $costs }: { $amount } weniger
-cave-in-effect-extra_mining_limited = Extra-Förderung, nur Kosten { $cost }
+cave-in-effect-extra_mining_limited = Zusätz­liche Förder­aktion, nur Kosten { $cost }
 cave-in-effect-recruit_free_level = Level { $levels } ohne Karte rekrutieren
 cave-in-effect-allow_same_action = Zwei gleiche Aktionen immer erlaubt
 cave-in-effect-vp_best_colour = { $vp } SP je Kristall deiner besten Farbe

@@ -74,7 +74,7 @@ cave-in-used-up = used up
 cave-in-supply = Totems in the supply
 
 cave-in-timing-start = turn start
-cave-in-timing-passive = lasting
+cave-in-timing-passive = always
 cave-in-timing-raid_trigger = on a raid
 cave-in-timing-scoring = scoring
 
@@ -88,7 +88,15 @@ cave-in-name-leader = Leader: { $card }; base of { $owner } with { $count ->
    *[other] { $count } cards
 }
 cave-in-name-base-empty = Empty base of { $owner }
-cave-in-name-crystal = Crystal { $colour }{ $wild ->
+cave-in-name-crystal = { $colour ->
+    [purple] Purple
+    [brown] Brown
+    [blue] Blue
+    [yellow] Yellow
+    [red] Red
+    [green] Green
+   *[other] { $colour }
+} crystal{ $wild ->
     [1] { "" }, wild
    *[other] { "" }
 }, cost { $cost }{ $due ->
@@ -115,7 +123,15 @@ cave-in-name-colour = Colour { $colour }{ $levels ->
     [0] { "" }
    *[other] , levels in your hand: { $levels }
 }
-cave-in-name-totem = Totem { $colour }
+cave-in-name-totem = { $colour ->
+    [purple] Purple
+    [brown] Brown
+    [blue] Blue
+    [yellow] Yellow
+    [red] Red
+    [green] Green
+   *[other] { $colour }
+} totem
 cave-in-count-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
@@ -147,8 +163,11 @@ cave-in-aside-touch = Touch what you want
 cave-in-aside-pays = Your hand pays: { $levels }
 cave-in-aside-totems = Totem { $colours } −1
 cave-in-aside-hand = Hand { $count } of { $limit }
-cave-in-aside-levels = Your hand pays { $levels } levels
-cave-in-aside-paid = { $paid } of { $due } levels laid out
+cave-in-aside-levels = Your hand pays { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}
+cave-in-aside-paid = Levels laid out: { $paid } of { $due }
 cave-in-aside-left = { $count } left
 
 cave-in-effect-take_crystal = Take 1 { $colour } crystal of cost { $cost }
@@ -170,15 +189,15 @@ cave-in-effect-take_base = { $max ->
     }
 }
 cave-in-effect-extra_mining = { $count ->
-    [one] 1 additional mining action
-   *[other] { $count } additional mining actions
+    [one] 1 extra mining action
+   *[other] { $count } extra mining actions
 }
 cave-in-effect-recolour_hand = { $max ->
     [one] Recolour 1 card in hand
    *[other] Recolour up to { $max } cards in hand
 }
 cave-in-effect-bonus_crystal_same_cost = After mining: 1 more crystal of the same cost ({ $costs })
-cave-in-effect-subjugate_own_base_lowest = Subjugate the lowest card of your base
+cave-in-effect-subjugate_own_base_lowest = Subjugate 1 card of the lowest level in your base
 cave-in-effect-subjugate_any_base = Subjugate 1 level { $level } card of any base
 cave-in-effect-subjugate_hand_for_crystals = Subjugate up to { $max } level { $level } hand cards; 1 cost { $crystal_cost } crystal each
 cave-in-effect-double_faction_level = { $faction } count double when paying

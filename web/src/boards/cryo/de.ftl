@@ -20,8 +20,8 @@ cryo-salvage-legend = 1 je Rückruf
 cryo-incidents = Vorfälle
 cryo-left = noch { $count }
 cryo-track = { $count ->
-    [one] Noch { $count } verdeckter Vorfall, darunter der Sonnenuntergang
-   *[other] Noch { $count } verdeckte Vorfälle, darunter der Sonnenuntergang
+    [one] Noch { $count } verdeckter Vorfall, dann der Sonnenuntergang
+   *[other] Noch { $count } verdeckte Vorfälle, dann der Sonnenuntergang
 }
 cryo-platform = Deine Plattform
 cryo-hand = Deine Hand
@@ -78,9 +78,9 @@ cryo-action-send = { $name }: 1 Kapsel auf ein Bergungsfeld stellen
 cryo-action-fetch = { $name }: bis zu 3 Kapseln von Bergungsfeldern zurückholen
 cryo-action-launch = { $name }: mit einem Fahrzeug Kapseln in die Höhlen bringen
 cryo-action-space = { $name }
-cryo-incident = Vorfall in { $section }: { $kind ->
+cryo-incident = Vorfall ({ $section }): { $kind ->
     [sabotage] { $chamber ->
-        [0] { $what }, hier ist schon alles zerstört
+        [0] { $what }, hier sind schon alle Kammern sabotiert
        *[other] { $what }, trifft Kammer { $chamber }
     }
     [none] keiner
@@ -147,7 +147,7 @@ cryo-card = Karte auf deiner Hand: Upgrade { $upgrade }, Mission { $mission }, F
 cryo-scrap = { $upgrade } verschrotten, bringt { $scrap }
 
 # Sitze
-cryo-pool = Kapseln auf der Plattform, und Plätze
+cryo-pool = Kapseln auf der Plattform und Plätze
 cryo-hand-size = Handkarten
 cryo-in-stasis = Kapseln in Stase
 cryo-in-caves = Kapseln in Höhlen
@@ -171,7 +171,7 @@ cryo-aside-launch = { $pool ->
     [one] { $pool } Kapsel auf der Plattform
    *[other] { $pool } Kapseln auf der Plattform
 } · Energie { $energy } · Kristall { $crystal } · Organisches { $organics } · Technologie { $tech } · Nano { $nanite }
-cryo-aside-tile = Das Plättchen auf dem Schiff bringt die Belohnung, ein Slot deiner Plattform baut es ein
+cryo-aside-tile = Plättchen auf dem Schiff anklicken = Belohnung · Slot deiner Plattform anklicken = einbauen
 cryo-aside-cards = { $held ->
     [one] { $held } Karte auf der Hand, 5 sind erlaubt
    *[other] { $held } Karten auf der Hand, 5 sind erlaubt

@@ -26,7 +26,7 @@ cryo-track = { $count ->
 cryo-platform = Your platform
 cryo-hand = Your hand
 cryo-hand-empty = no cards in hand
-cryo-deck-short = Deck { $count }
+cryo-deck-short = Pile { $count }
 cryo-discard-short = Discard { $count }
 cryo-launch = Launch
 cryo-end = End
@@ -80,7 +80,7 @@ cryo-action-launch = { $name }: bring pods into the caves with a vehicle
 cryo-action-space = { $name }
 cryo-incident = Incident in { $section }: { $kind ->
     [sabotage] { $chamber ->
-        [0] { $what }, all is lost here already
+        [0] { $what }, all chambers here are sabotaged already
        *[other] { $what }, hits chamber { $chamber }
     }
     [none] none
@@ -171,7 +171,7 @@ cryo-aside-launch = { $pool ->
     [one] { $pool } pod on the platform
    *[other] { $pool } pods on the platform
 } · energy { $energy } · crystal { $crystal } · organics { $organics } · tech { $tech } · nanites { $nanite }
-cryo-aside-tile = The tile on the ship brings the reward, a slot of your platform installs it
+cryo-aside-tile = Click the tile on the ship = reward · a slot of your platform = install
 cryo-aside-cards = { $held ->
     [one] { $held } card in hand, 5 are allowed
    *[other] { $held } cards in hand, 5 are allowed

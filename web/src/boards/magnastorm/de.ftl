@@ -3,7 +3,7 @@
 magnastorm-tab-planet = Planet
 magnastorm-tab-panels = Aktionen
 magnastorm-tab-research = Forschung
-magnastorm-tab-board = Dein Brett
+magnastorm-tab-board = Dein Tableau
 
 # Kopf und Sitze
 magnastorm-round = Runde
@@ -12,9 +12,9 @@ magnastorm-target = Wer { $target } Ansehen erreicht, leitet das Ende ein.
 magnastorm-ending = Ende ausgelöst
 magnastorm-way = { $points } von { $target } Ansehen
 magnastorm-order = Platz auf der Zugleiste; nach dem Pfeil der Platz in der nächsten Runde
-magnastorm-left-followers = Gefolgsleute im Vorrat
-magnastorm-left-turtles = Schildkröten auf dem Brett
-magnastorm-left-stations = Stationen auf dem Brett
+magnastorm-left-followers = Gefolgsleute auf dem Spielertableau
+magnastorm-left-turtles = Schildkröten auf dem Spielertableau
+magnastorm-left-stations = Stationen auf dem Spielertableau
 magnastorm-start = Start
 magnastorm-artifact = Artefaktkarte { $id }: { $bonus }
 
@@ -22,12 +22,12 @@ magnastorm-artifact = Artefaktkarte { $id }: { $bonus }
 magnastorm-none = nichts
 magnastorm-nobody = niemand
 magnastorm-you = du
-magnastorm-yours = eigene
+magnastorm-yours = in deiner Farbe
 magnastorm-of = von { $name }
 magnastorm-yellow = gelb
 magnastorm-any-area = beliebiger Bereich
 magnastorm-open = Offen
-magnastorm-for-free = frei
+magnastorm-for-free = 0
 magnastorm-calm = ruhig, { $segment }
 magnastorm-cost =
     { $own ->
@@ -38,10 +38,12 @@ magnastorm-cost =
         }
         [one] { $yellow ->
             [0] 1 eigener Würfel
+            [one] 1 eigener und 1 gelber Würfel
            *[other] 1 eigener und { $yellow } gelbe Würfel
         }
        *[other] { $yellow ->
             [0] { $own } eigene Würfel
+            [one] { $own } eigene und 1 gelber Würfel
            *[other] { $own } eigene und { $yellow } gelbe Würfel
         }
     }
@@ -57,7 +59,7 @@ magnastorm-area =
         [A] Ebene
         [B] Krater
         [C] Küste
-       *[D] Tor
+       *[D] Pforte
     } { $id }, { $count ->
         [one] 1 Feld
        *[other] { $count } Felder
@@ -81,7 +83,7 @@ magnastorm-panels = Aktionstableaus
 magnastorm-panel-upper = Commander
 magnastorm-panel-upper-sub = Gefolge · Preis
 magnastorm-panel-lower = Aktionsplätze
-magnastorm-move = Fahren
+magnastorm-move = Bewegen
 magnastorm-gain = Würfel
 magnastorm-column-head =
     Spalte { $column }: { $name }, { $owned ->
@@ -99,12 +101,12 @@ magnastorm-followers =
        *[other] { $count } Gefolgsleute
     }, { $colour }, Spalte { $column } ({ $name })
 magnastorm-space =
-    Platz { $id }; fahren: { $price }; Würfel: { $gain }; Bonus: { $bonus }{ $only ->
-        [drive] {" "}(nur beim Fahren)
+    Platz { $id }; bewegen: { $price }; Würfel: { $gain }; Bonus: { $bonus }{ $only ->
+        [drive] {" "}(nur beim Bewegen)
         [gain] {" "}(nur bei Würfeln)
        *[both] {""}
     }; hier: { $followers }
-magnastorm-row-move = Zeile { $row }, Scout fahren: { $price }
+magnastorm-row-move = Zeile { $row }, Scout bewegen: { $price }
 magnastorm-row-gain = Zeile { $row }, Würfel nehmen: { $gain }
 
 # Forschung und Aufträge
@@ -136,8 +138,8 @@ magnastorm-demand-research =
         }
     }
 
-# Dein Brett
-magnastorm-board = Dein Brett
+# Dein Tableau
+magnastorm-board = Dein Tableau
 magnastorm-turtles = Schildkröten
 magnastorm-stations = Stationen
 magnastorm-slot-costs = Kosten je Platz
@@ -161,7 +163,7 @@ magnastorm-bag = Beutel { $count } ({ $black } schwarz)
 
 # Zweite Zeile der Frage
 magnastorm-aside-start-research = Klicke auf einen Forschungsbereich.
-magnastorm-aside-mode = Preis links in der Zeile = fahren · Ertrag rechts = Würfel nehmen
+magnastorm-aside-mode = Preis links in der Zeile = bewegen · Gewinn rechts = Würfel nehmen
 magnastorm-aside-price = Klicke auf den Würfel, der einen anderen ersetzt, oder zahle wie gedruckt.
 magnastorm-aside-move = Gebiet anklicken = weiterfahren · Feld anklicken = halten · Station anklicken = dort starten
 magnastorm-aside-fee = Klicke unten auf einen deiner Würfel.

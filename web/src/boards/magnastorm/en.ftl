@@ -7,14 +7,14 @@ magnastorm-tab-board = Your board
 
 # Top bar and seats
 magnastorm-round = Round
-magnastorm-goal = Goal
+magnastorm-goal = Target
 magnastorm-target = Whoever reaches { $target } prestige triggers the end.
 magnastorm-ending = End triggered
 magnastorm-way = { $points } of { $target } prestige
 magnastorm-order = Place on the turn track; after the arrow, the place in the next round
-magnastorm-left-followers = Followers in supply
-magnastorm-left-turtles = Turtles on the board
-magnastorm-left-stations = Stations on the board
+magnastorm-left-followers = Followers on the player board
+magnastorm-left-turtles = Turtles on the player board
+magnastorm-left-stations = Stations on the player board
 magnastorm-start = Start
 magnastorm-artifact = Artifact card { $id }: { $bonus }
 
@@ -41,6 +41,7 @@ magnastorm-cost =
                 [one] 1 own cube
                *[other] { $own } own cubes
             }
+            [one] { $own } own and 1 yellow cube
            *[other] { $own } own and { $yellow } yellow cubes
         }
     }
@@ -160,7 +161,7 @@ magnastorm-bag = Bag { $count } ({ $black } black)
 
 # Second line of the question
 magnastorm-aside-start-research = Click a research area.
-magnastorm-aside-mode = Price on the left of the row = move · yield on the right = take cubes
+magnastorm-aside-mode = Price on the left of the row = move · gain on the right = take cubes
 magnastorm-aside-price = Click the cube that replaces another one, or pay as printed.
 magnastorm-aside-move = Click an area = drive on · a field = stop · a station = start there
 magnastorm-aside-fee = Click one of your cubes below.
