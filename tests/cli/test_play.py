@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+import sternentisch
+from sternentisch.kernel.record import load_record, read_json
+from sternentisch.table.line import Line
 from tests.cli.runner import out, wrong
 
 
@@ -53,3 +56,21 @@ def test_a_resumed_game_keeps_the_seats(tmp_path: Path) -> None:
         [me] = {f"Player {n}" for n in range(1, 4) if f"Player {n}, " in before}
         assert f"{me}, " in after
         saved.unlink()
+
+
+def test_a_resumed_game_begins_where_its_record_does(tmp_path: Path) -> None:
+    """A game that began at a position goes on from there, and is saved with it."""
+    game = sternentisch.load("cave-in")
+    state = game.start(3, 5)
+    for _ in range(20):
+        state.play(state.offers[0])
+    line = Line(game, 3, 7, state.options, state.to_position())
+    for _ in range(4):
+        line.play(line.state.legal()[0])
+    saved, again = tmp_path / "saved.json", tmp_path / "again.json"
+    saved.write_text(line.record().dumps(), "utf-8")
+    out("play", "cave-in", "--resume", saved, input=f"\nsave {again}\nquit\nn\n")
+    record = load_record(read_json(again))
+    assert record.position == line.position
+    assert record.hashes == line.record().hashes
+    assert record.at(4).digest() == line.state.digest()

@@ -65,7 +65,8 @@ def play(wanted: Wanted) -> int:
         bots = seat_bots(seats, wanted.bots, hot_seat=wanted.hot_seat)
         chair = draw_chair(game, bots, seed)
         bots, called = moved(bots, chair), moved(called, chair)
-    match = Match(game, [make_bot(bot) if bot else None for bot in bots], seed, options)
+    seated = [make_bot(bot) if bot else None for bot in bots]
+    match = Match(game, seated, seed, options, old.position if old else None)
     for action in old.actions if old else []:
         match.play(game.table[action])
     if old and not wanted.names:

@@ -19,8 +19,9 @@ class Match(Line):
         bots: list[Bot | None],
         seed: int = 0,
         options: dict[str, object] | None = None,
+        position: object = None,
     ) -> None:
-        super().__init__(game, len(bots), seed, options)
+        super().__init__(game, len(bots), seed, options, position)
         self.bots = bots
         self.names: list[str] = [""] * len(bots)
         self.rngs = [Rng(f"bot:{seed}:{seat}") for seat in range(len(bots))]
