@@ -9,9 +9,19 @@ import pytest
 
 from sternentisch.bots.registry import FILES, bot_ids, make_bot
 from sternentisch.kernel.refusal import BadInput, UnknownName
-from tests.cli.runner import out
+from tests.cli.runner import out, run
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "own_bot.py"
+RAIDER = """
+from sternentisch.bots.bot import Bot
+
+
+class Raider(Bot):
+    name = "raider"
+
+    def choose(self, knowledge, rng):
+        return knowledge.game.action("raid")
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -27,6 +37,16 @@ def test_it_beats_random_play_in_processes_of_its_own() -> None:
     wanted = ("--bots", "dreamer,random", "--games", "6", "--jobs", "2", "--json")
     [pair] = json.loads(out("tournament", "cave-in", *wanted))["pairs"]
     assert pair["share"]["dreamer"] > 0.8
+
+
+def test_what_it_does_wrong_is_told_by_processes_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "raider.py"
+    path.write_text(RAIDER, "utf-8")
+    monkeypatch.setenv(FILES, str(path))
+    command = ("tournament", "cave-in", "--bots", "raider,random", "--games", "4", "--jobs", "2")
+    assert "sternentisch: raid: forbidden by CI-R2\n" in run(*command).stderr
 
 
 def test_it_is_listed_and_made_by_name() -> None:

@@ -12,6 +12,7 @@ import sternentisch
 from sternentisch import BadInput, Defects, IllegalAction, Rng, UnknownName
 from sternentisch.kernel.action import ActionTable
 from sternentisch.kernel.event import Event
+from sternentisch.kernel.refusal import Refusal, SternentischError
 
 
 @pytest.fixture
@@ -199,7 +200,29 @@ def test_what_goes_between_processes_arrives_whole() -> None:
     rng = Rng(3)
     rng.draw()
     assert pickle.loads(pickle.dumps(rng)).draw() == rng.draw()
-    error = pickle.loads(pickle.dumps(Defects("position", [("seats", "too many")])))
-    assert isinstance(error, Defects)
-    assert error.defects == [("seats", "too many")]
-    assert str(error) == "position: seats: too many"
+
+
+def kinds_of(error: type[SternentischError]) -> set[type[SternentischError]]:
+    below = [kinds_of(kind) for kind in error.__subclasses__()]
+    return {error}.union(*below)
+
+
+def test_errors_can_be_pickled(game: sternentisch.Game) -> None:
+    errors = [
+        SternentischError("something"),
+        IllegalAction(Refusal("CI-R2", game.action("raid"))),
+        BadInput("seats: too many"),
+        UnknownName("unknown bot 'x'"),
+        Defects("position", [("seats", "too many"), ("seed", "missing")]),
+    ]
+    kinds = kinds_of(SternentischError)
+    assert {type(error) for error in errors} == {
+        kind for kind in kinds if kind.__module__ == SternentischError.__module__
+    }
+    for error in errors:
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is type(error)
+        assert str(again) == str(error)
+        assert again.args == error.args
+        for field in ("refusal", "what", "defects"):
+            assert getattr(again, field, None) == getattr(error, field, None)

@@ -35,11 +35,14 @@ class Refusal:
 
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Refusal) and other.rule == self.rule and other.action is self.action
+            isinstance(other, Refusal) and other.rule == self.rule and other.action == self.action
         )
 
     def __hash__(self) -> int:
         return hash((self.rule, self.action.id))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.rule, self.action)
 
 
 class SternentischError(Exception):
@@ -52,6 +55,9 @@ class IllegalAction(SternentischError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.action.notation}: forbidden by {refusal.rule}")
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalAction, (self.refusal,)
 
     @property
     def rule(self) -> str:
