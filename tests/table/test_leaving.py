@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sternentisch.table.deeds import (
     Answer,
     Ask,
@@ -97,6 +99,24 @@ def test_one_may_let_a_bot_play_for_oneself_at_any_time() -> None:
     denied(seated, Ask(0, "pause"), "no-say")
     seated.do(Return(0))
     assert seated.table.actor == 0
+
+
+@pytest.mark.parametrize("what", ["undo", "pause"])
+def test_who_ends_the_game_by_leaving_grants_nothing(what: str) -> None:
+    seated = Seated()
+    table = seated.table
+    asking = table.actor
+    assert asking is not None
+    seated.play()
+    seated.play_until(1 - asking)
+    steps, before = len(table.played.steps), table.state.digest()
+    seated.do(Ask(asking, what))
+    told = seated.do(Resign(1 - asking))
+    assert [event.kind for event in told.events] == ["table-resigned", "table-ended"]
+    assert (len(table.played.steps), table.state.digest()) == (steps, before)
+    assert not table.rewound
+    assert not table.paused
+    assert table.request is None
 
 
 def test_nobody_waits_for_the_answer_of_somebody_who_left() -> None:

@@ -40,9 +40,9 @@ def drop(table: Table, seat: int, why: str) -> None:
     place.out = why
     place.bot = table.setup.stand_in
     table.drops.append(seat)
-    excuse(table, seat)
     table.end_if_over()
     if table.phase == PLAYING:
+        excuse(table, seat)
         table.say("stand-in", seat, bot=place.bot)
 
 
