@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import shlex
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import sternentisch
+from sternentisch.cli.playing import Wanted, by_seat, introduction
 from sternentisch.kernel.record import load_record, read_json
 from sternentisch.table.line import Line
+from sternentisch.text.speaker import Speaker
 from tests.cli.runner import out, wrong
 
 
@@ -74,3 +77,33 @@ def test_a_resumed_game_begins_where_its_record_does(tmp_path: Path) -> None:
     assert record.position == line.position
     assert record.hashes == line.record().hashes
     assert record.at(4).digest() == line.state.digest()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_names_of_a_resumed_game_are_for_people_then_bots(seed: int, tmp_path: Path) -> None:
+    """They go to whom they would go to in a new game, wherever the lots have seated them."""
+    saved, again = tmp_path / "saved.json", tmp_path / "again.json"
+    names = ("--names", "Mara,Bo,Cy")
+    new = ("play", "cryo", "--bots", "1,2", "--seed", seed, *names)
+    out(*new, input=f"save {saved}\nquit\nn\n")
+    out("play", "cryo", "--resume", saved, *names, input=f"save {again}\nquit\nn\n")
+    first, second = load_record(read_json(saved)), load_record(read_json(again))
+    assert second.names == first.names
+    assert first.names[first.bots.index("")] == "Mara"
+
+
+def test_names_go_to_people_before_bots() -> None:
+    assert by_seat(["A", "B", "C", "D"], ["1", "", "2", ""]) == ["D", "A", "C", "B"]
+    assert by_seat(["A", "B"], ["1", "2"]) == ["A", "B"]
+
+
+def test_the_command_told_can_be_given_to_a_shell() -> None:
+    wanted = Wanted("cave-in", bots="1, 2", options=["first_game = yes"], names="Ada B")
+    wanted.content = Path("my own.toml")
+    game = sternentisch.load("cave-in")
+    speaker = Speaker(game, "en", ["Ada B", "Bot 2", "Bot 3"])
+    told = introduction(speaker, game, wanted, ["", "1", "2"], 3)[0].plain
+    assert shlex.split(told.partition("sternentisch play ")[2]) == [
+        *("cave-in", "--seats", "3", "--seed", "3", "--bots", "1, 2", "--names", "Ada B"),
+        *("--option", "first_game = yes", "--content", "my own.toml"),
+    ]

@@ -58,17 +58,16 @@ def play(wanted: Wanted) -> int:
     seed = old.seed if old else wanted.seed
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     game.start(seats, seed, options)  # complains of seats and options before anything else
-    called = given_names(wanted.names, seats)
     if old and wanted.bots is None and not wanted.hot_seat:
         bots = old.bots
     else:
         bots = seat_bots(seats, wanted.bots, hot_seat=wanted.hot_seat)
-        chair = draw_chair(game, bots, seed)
-        bots, called = moved(bots, chair), moved(called, chair)
+        bots = moved(bots, draw_chair(game, bots, seed))
     seated = [make_bot(bot) if bot else None for bot in bots]
     match = Match(game, seated, seed, options, old.position if old else None)
     for action in old.actions if old else []:
         match.play(game.table[action])
+    called = by_seat(given_names(wanted.names, seats), bots)
     if old and not wanted.names:
         called = old.names
     speaker.players = player_names(speaker, bots, called)
@@ -141,6 +140,14 @@ def given_names(given: str | None, seats: int) -> list[str]:
     return names + [""] * (seats - len(names))
 
 
+def by_seat(names: list[str], bots: list[str]) -> list[str]:
+    """Return names by seat that were given for people, then for bots, from the first person on."""
+    first = bots.index("") if "" in bots else 0
+    seats = [*range(first, len(bots)), *range(first)]
+    order = sorted(seats, key=lambda seat: bool(bots[seat]))
+    return [name for _, name in sorted(zip(order, names, strict=True))]
+
+
 def player_names(speaker: Speaker, bots: list[str], given: list[str]) -> list[str]:
     """Return what to call everybody: the names given, else people and bots by number."""
     names = []
@@ -157,12 +164,12 @@ def introduction(
 ) -> list[Text]:
     """Return what is said before the first question: which game this is, and how to answer."""
     command = ["sternentisch play", game.id, f"--seats {len(bots)}", f"--seed {seed}"]
-    command += [f"--bots {wanted.bots}"] if wanted.bots else []
+    command += [f"--bots {shlex.quote(wanted.bots)}"] if wanted.bots else []
     command += ["--hot-seat"] if wanted.hot_seat else []
     command += [f"--names {shlex.quote(wanted.names)}"] if wanted.names else []
     command += [f"--lang {wanted.lang}"] if wanted.lang else []
-    command += [f"--option {option}" for option in wanted.options or []]
-    command += [f"--content {wanted.content}"] if wanted.content else []
+    command += [f"--option {shlex.quote(option)}" for option in wanted.options or []]
+    command += [f"--content {shlex.quote(str(wanted.content))}"] if wanted.content else []
     facts = {"title": game.title, "seed": str(seed), "command": " ".join(command)}
     title = [] if wanted.resume else [Text(speaker.say("play-title", facts), QUIET)]
     told = [
