@@ -12,7 +12,7 @@ import sternentisch
 from sternentisch.bots import hint as hint_module
 from sternentisch.bots import search as search_module
 from sternentisch.bots.bot import Bot, Knowledge
-from sternentisch.bots.hint import BEST, hints
+from sternentisch.bots.hint import BEST, TRIES, hints
 from sternentisch.bots.judge import Judge, shares
 from sternentisch.bots.judges.registry import judge_of
 from sternentisch.bots.levels import budget, horizon
@@ -204,6 +204,9 @@ def test_settings_are_read() -> None:
             BadInput, match=r"search: iterations \(400\) or seconds \(0.5s\) wanted"
         ):
             make_bot(f"search:{setting}")
+    assert make_bot("search:0.001s").name == "search:0.001s"
+    with pytest.raises(BadInput, match="search: 0.001 seconds or more wanted, not '0.000999s'"):
+        make_bot("search:0.000999s")
     with pytest.raises(BadInput, match="this bot has no settings, '3' given"):
         make_bot("random:3")
 
@@ -235,3 +238,13 @@ def test_by_default_hints_see_as_far_as_level_4(id: str, monkeypatch: pytest.Mon
     if id == "cryo":
         near = hints(knowledge, Rng(2), budget(id, 4))
         assert {hint.action.id: hint.tries for hint in near} != tries
+
+
+def test_hints_take_the_seconds_they_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that goes on by 10 ms whenever it is read, 50 ms are 5 iterations."""
+    ticks = count()
+    clock = SimpleNamespace(perf_counter=lambda: next(ticks) / 100)
+    monkeypatch.setattr(search_module, "time", clock)
+    state = sternentisch.load("cave-in").start(2, 5)
+    found = hints(Knowledge(state, state.actor or 0), Rng(1), seconds=0.05)
+    assert max(hint.tries for hint in found) == TRIES

@@ -47,7 +47,7 @@ def hints(knowledge: Knowledge, rng: Rng, iterations: int = 0, seconds: float = 
     seat = knowledge.seat
     search = Search(knowledge, judge, rng)
     if not iterations:
-        iterations, seconds = budget(game.id, LEVEL), PATIENCE
+        iterations, seconds = budget(game.id, LEVEL), seconds or PATIENCE
         search.horizon = horizon(game.id, LEVEL) or judge.horizon
     best = search.run(iterations, seconds).ranking(seat)[:BEST]
     enough = max(TRIES, best[0].visits // 4)

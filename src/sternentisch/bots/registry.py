@@ -13,11 +13,14 @@ from pathlib import Path
 from runpy import run_path
 
 from sternentisch.bots.bot import Bot
+from sternentisch.bots.searcher import SearchBot
 from sternentisch.kernel.refusal import BadInput, UnknownName
 
 GROUP = "sternentisch.bots"
 FILES = "STERNENTISCH_BOTS"
 """The environment variable with files of bots, separated as in PATH; workers inherit it."""
+SHORTEST = 0.001
+"""Seconds; in less a search may not try a single choice."""
 
 
 def bot_ids() -> list[str]:
@@ -28,7 +31,10 @@ def bot_ids() -> list[str]:
 def make_bot(name: str) -> Bot:
     """Make a bot by its name, and perhaps a setting: "greedy", "search:400"."""
     base, colon, setting = name.partition(":")
-    return _bot_class(base).set_to(setting) if colon else _bot_class(base)()
+    bot = _bot_class(base).set_to(setting) if colon else _bot_class(base)()
+    if isinstance(bot, SearchBot) and 0 < bot.seconds < SHORTEST:
+        raise BadInput(f"{base}: {SHORTEST} seconds or more wanted, not {setting!r}")
+    return bot
 
 
 def own_bots() -> dict[str, type[Bot]]:
