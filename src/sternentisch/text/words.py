@@ -7,7 +7,10 @@ from sternentisch.kernel.option import Option
 from sternentisch.text.pieces import components
 from sternentisch.text.speaker import NAME_OF, Speaker
 
-TERMINAL = ("balance", "bench", "example", "help", "met", "play", "show", "sim", "tournament")
+TERMINAL = (
+    *("balance", "bench", "board", "example", "help", "judged", "met", "play", "show", "sim"),
+    "tournament",
+)
 """What only the terminal says."""
 
 
