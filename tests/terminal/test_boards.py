@@ -135,9 +135,10 @@ def test_choice_numbers_stand_beside_their_pieces() -> None:
         assert f"{number}›" in text, GAME.table[id]
 
 
-def test_a_game_without_a_drawing_is_listed_field_by_field() -> None:
+@pytest.mark.parametrize("name", ["no-such-board", "board", "parts", "cave-in-pieces"])
+def test_a_game_without_a_drawing_is_listed_field_by_field(name: str) -> None:
     class Unknown(type(GAME)):  # type: ignore[misc]
-        id = "no-such-board"
+        id = name
 
     speaker = Speaker(GAME, "en", NAMES)
     game = Unknown(GAME.content, GAME.folder)

@@ -14,5 +14,5 @@ from sternentisch.text.speaker import Speaker
 def board_of(game: Game, speaker: Speaker, palette: Palette) -> Board:
     """Return the drawing of a game, or the one that fits every game."""
     name = f"{__name__}.{game.id.replace('-', '_')}"
-    kind: type[Board] = import_module(name).BOARD if find_spec(name) else Board
+    kind: type[Board] = getattr(import_module(name), "BOARD", Board) if find_spec(name) else Board
     return kind(game, speaker, palette)

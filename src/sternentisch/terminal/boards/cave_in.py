@@ -231,8 +231,6 @@ class CaveInBoard(Players):
             )
         return lines
 
-    # --- the players ------------------------------------------------------------------------
-
     # --- the own side, and the turn ---------------------------------------------------------
 
     def own_side(self, view: CaveInView, numbers: Numbers, width: int) -> Lines:

@@ -78,7 +78,6 @@ SHORT_LABELS = {
     "scrap-tile": "board-scrap-tile",
 }
 """Choices that have a label of the board's own, by verb: most of them only where many are told."""
-"""Parts to be drawn together, each in one of its ways."""
 
 
 class CryoBoard(Ship, Caves, Hand):
