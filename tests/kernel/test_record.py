@@ -53,12 +53,3 @@ def test_a_record_and_its_position_must_agree(middle: Record, name: str) -> None
     with pytest.raises(Defects) as caught:
         load_record(document)
     assert [path for path, _ in caught.value.defects] == ["position"]
-
-
-def test_the_beginning_of_a_record_is_a_record(middle: Record) -> None:
-    middle.names = ["Ann", "Ben"]
-    short = middle.cut(2)
-    assert short.names == ["Ann", "Ben"]
-    assert short.result is None
-    assert load_record(json.loads(short.dumps())).at(2) == middle.at(2)
-    assert len(middle.actions) == 3

@@ -74,7 +74,7 @@ def test_who_runs_out_of_time_is_out() -> None:
         seated.do(TimeOut(1 - seat))
     seated.do(TimeOut(seat))
     assert table.result is not None
-    assert table.result.winners == [1 - seat]
+    assert table.result.ranks[1 - seat] == 1
     assert table.places[seat].out == "time"
 
 

@@ -107,7 +107,7 @@ def test_a_whole_game_is_played_and_told(game: str) -> None:
     assert result.how == "played"
     outcome = seated.table.state.outcome()
     assert (result.reason, result.points) == (outcome.reason, outcome.points)
-    assert result.winners == outcome.winners
+    assert (result.ranks, result.victory) == (outcome.ranks, outcome.victory)
     record = seated.table.record()
     assert sternentisch.load_record(record.to_json()).result == outcome.to_json()
     assert record.bots == ["", *["random"] * (most - 1)]

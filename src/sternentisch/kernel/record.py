@@ -58,14 +58,6 @@ class Record:
         self.hashes.append(state.digest())
         self.result = state.outcome().to_json() if state.over else None
 
-    def cut(self, count: int) -> Record:
-        """Return a record of the first `count` actions only."""
-        record = Record(self.game, self.seats, self.options, self.seed, self.position)
-        record.names, record.bots = self.names, self.bots
-        record.actions = self.actions[:count]
-        record.hashes = self.hashes[:count]
-        return record
-
     def at(self, count: int) -> State:
         """Return the state after the first `count` actions."""
         if not 0 <= count <= len(self.actions):

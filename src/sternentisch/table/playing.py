@@ -27,7 +27,6 @@ def play(table: Table, deed: Play, at: int) -> None:
         raise Denied("lesson")
     step = table.played.play(table.game.table[deed.action])
     table.events += step.events
-    table.action = step.action
     table.moved()
 
 
@@ -36,7 +35,7 @@ def undo(table: Table, deed: Undo, at: int) -> None:
     table.want_running(at)
     if not table.can_undo(deed.seat):
         raise Denied("no-undo")
-    table.action = table.played.undo().action
+    table.played.undo()
     table.say("undone", deed.seat)
     table.moved()
 
@@ -49,7 +48,6 @@ def redo(table: Table, deed: Redo, at: int) -> None:
     step = table.played.redo()
     table.say("redone", deed.seat)
     table.events += step.events
-    table.action = step.action
     table.moved()
 
 

@@ -25,13 +25,6 @@ class Result(Struct, frozen=True):
     tie_break: str = ""
     """What decided between equals, if anything did."""
 
-    @property
-    def winners(self) -> list[int]:
-        """The seats that won; nobody in a lost game of a team."""
-        if self.victory is False:
-            return []
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
-
 
 def result_of(state: State, drops: list[int]) -> Result:
     """Return the result of a game that ends here; `drops` are those out of it, the first first."""

@@ -43,10 +43,9 @@ HANDLERS: dict[type[AnyDeed], Callable[[Table, Any, int], None]] = {}  # filled 
 class Told:
     """An entry, and what happened by it at the table and in the game."""
 
-    def __init__(self, entry: Entry, events: list[Event], action: Action | None) -> None:
+    def __init__(self, entry: Entry, events: list[Event]) -> None:
         self.entry = entry
         self.events = events
-        self.action = action  # what was played, taken back or brought back
 
 
 class Table:
@@ -80,7 +79,6 @@ class Table:
         self.rematch = False  # all have agreed to play again
         self.history: list[Told] = []
         self.events: list[Event] = []  # of the deed that is being done
-        self.action: Action | None = None  # the same
 
     @classmethod
     def load(cls, setup: Setup, entries: Iterable[Entry]) -> Table:
@@ -189,13 +187,13 @@ class Table:
         if seat >= len(self.places):
             raise Denied("no-such-seat")
         at = max(at, self.clock.since)
-        self.events, self.action = [], None
+        self.events = []
         HANDLERS[type(deed)](self, deed, at)
         self.clock.advance(at)
         if self.phase == PLAYING:
             self.end_if_over()
             self.set_clock()
-        told = Told(Entry(self.number + 1, at, deed), self.events, self.action)
+        told = Told(Entry(self.number + 1, at, deed), self.events)
         self.history.append(told)
         return told
 
