@@ -21,8 +21,7 @@ from sternentisch.kernel.registry import load
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
 from sternentisch.lab.course import Course, follow
-from sternentisch.lab.tally import Speed, Tally
-from sternentisch.lab.tally import Things
+from sternentisch.lab.tally import Speed, Tally, Things
 from sternentisch.lab.workers import check_count, game_seed, share_out
 
 CHUNK = 50

@@ -11,9 +11,9 @@ from sternentisch.games.astro_knights.view import AstroKnightsView, astro_knight
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.view import View
 from sternentisch.terminal.boards.astro_knights_boss import BossSide
-from sternentisch.terminal.boards.astro_knights_pieces import Numbers
 from sternentisch.terminal.boards.astro_knights_players import Knights
 from sternentisch.terminal.boards.astro_knights_table import Middle
+from sternentisch.terminal.boards.drawn import Numbers
 from sternentisch.terminal.boards.parts import ENDLESS, Drawing, Parts, Wish, choose, stack
 from sternentisch.terminal.layout import Lines, flow, line
 from sternentisch.terminal.palette import QUIET

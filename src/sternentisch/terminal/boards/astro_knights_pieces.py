@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rich.text import Text
 
 from sternentisch.games.astro_knights.view import AstroKnightsView
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.phrase import Phrase
-from sternentisch.terminal.boards.board import Board
+from sternentisch.terminal.boards.drawn import DrawnBoard, Numbers
 from sternentisch.terminal.boards.parts import ENDLESS
 from sternentisch.terminal.layout import Lines, beside, flow, line
-from sternentisch.terminal.palette import HEADING, LEGAL, QUIET, SEAT_COLOURS, WARNING, Palette
+from sternentisch.terminal.palette import HEADING, LEGAL, QUIET, WARNING, Palette
 from sternentisch.text.speaker import Speaker
 
 WIDE = 100
@@ -35,11 +33,8 @@ BYGONE = frozenset(
 LONE = {"foe": "hook-on_activate", "homeworld": "hook-ability"}
 """Pieces of which there is nothing else to tell."""
 
-Numbers = dict[tuple[object, ...], int]
-"""Choice numbers by verb and arguments."""
 
-
-class Pieces(Board):
+class Pieces(DrawnBoard):
     """Draws single pieces."""
 
     def __init__(self, game: Game, speaker: Speaker, palette: Palette) -> None:
@@ -48,8 +43,6 @@ class Pieces(Board):
         self.heart = "L" if plain else "♥"
         self.bolt = "P" if plain else "↯"
         self.spark = "E" if plain else "☼"
-        self.times = "x" if plain else "×"
-        self.names: dict[str, str] = {}
         self.texts: dict[str, str] = {}
         tables = game.content.tables
         self.called: dict[str, list[int]] = {
@@ -60,34 +53,11 @@ class Pieces(Board):
             (entry["boss"], entry["level"]): entry["id"] for entry in tables["level_tile"]
         }
 
-    # --- numbers ----------------------------------------------------------------------------
-
-    def find_numbers(self, numbers: Mapping[int, int]) -> Numbers:
-        """Key choice numbers by what the actions name."""
-        actions = [(self.game.table[id], number) for id, number in numbers.items()]
-        return {(action.verb, *action.args.values()): number for action, number in actions}
-
-    def number(self, choice: int | None) -> Text:
-        """Return the number of a choice as narrow as it is, or nothing."""
-        return Text("" if choice is None else f"{choice}{self.palette.pick}", LEGAL)
-
     # --- seats and names --------------------------------------------------------------------
 
     def chooser(self, view: AstroKnightsView) -> int:
         """Return the seat that is asked, or the one that was last to act."""
         return view.captain if view.actor is None else view.actor
-
-    def seat_mark(self, seat: int) -> Text:
-        """Return the shape of a seat as narrow as it is."""
-        index = seat % len(self.palette.seats)
-        return self.palette.tile(self.palette.seats[index], SEAT_COLOURS[index])
-
-    def name(self, kind: str, id: str) -> str:
-        """Return what a piece is called."""
-        key = f"{kind}-{id}"
-        if key not in self.names:
-            self.names[key] = str(self.speaker.name(kind, id))
-        return self.names[key]
 
     def text(self, kind: str, id: str, tile: str = "") -> str:
         """Return what a piece does from now on, where a difficulty tile may change its rules."""
@@ -111,10 +81,6 @@ class Pieces(Board):
             first = self.speaker.say("then", {"first": first, "second": other})
         return first
 
-    def heading(self, key: str, style: str = HEADING) -> Text:
-        """Return a word as a heading."""
-        return Text(self.speaker.say(key), style)
-
     # --- bars -------------------------------------------------------------------------------
 
     def life(self, life: int, most: int | None = None) -> Text:
@@ -134,10 +100,6 @@ class Pieces(Board):
         return Text(full * filled + empty * (all - filled))
 
     # --- cards ------------------------------------------------------------------------------
-
-    def counted(self, name: str, count: int) -> str:
-        """Return a name, with how many there are of it if there are several."""
-        return name if count == 1 else f"{name} {self.times}{count}"
 
     def card_items(self, cards: list[str], numbers: Numbers, verb: str) -> Lines:
         """Return cards by name, equal neighbours counted, the first of a kind with its number."""
@@ -171,10 +133,6 @@ class Pieces(Board):
             shown.append(item)
             used += item.cell_len + 2
         return Text(", ").join(shown)
-
-    def commas(self, items: Lines) -> Lines:
-        """Return items with a comma behind each but the last."""
-        return [*(line(item, ",") for item in items[:-1]), *items[-1:]]
 
     # --- texts ------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from sternentisch.games.astro_knights.view import AstroKnightsView, PlayerView
-from sternentisch.terminal.boards.astro_knights_pieces import WIDE, Numbers, Pieces
+from sternentisch.terminal.boards.astro_knights_pieces import WIDE, Pieces
+from sternentisch.terminal.boards.drawn import Numbers
 from sternentisch.terminal.layout import Lines, fit, flow, labelled, line
 from sternentisch.terminal.palette import HEADING, QUIET, WARNING
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from sternentisch.games.astro_knights.view import AstroKnightsView, PileView
-from sternentisch.terminal.boards.astro_knights_pieces import Numbers, Pieces
+from sternentisch.terminal.boards.astro_knights_pieces import Pieces
+from sternentisch.terminal.boards.drawn import Numbers
 from sternentisch.terminal.boards.parts import ENDLESS
 from sternentisch.terminal.layout import Lines, beside, fit, flow, line
 from sternentisch.terminal.palette import HEADING, NOTICE, QUIET, WARNING

@@ -12,15 +12,9 @@ from sternentisch.games.cave_in.view import CaveInView, cave_in_view
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.state import State
 from sternentisch.kernel.view import View
-from sternentisch.terminal.boards.cave_in_pieces import (
-    CELL,
-    FILLS,
-    MARGIN,
-    STACK,
-    WIDE,
-    Numbers,
-)
+from sternentisch.terminal.boards.cave_in_pieces import CELL, FILLS, MARGIN, STACK, WIDE
 from sternentisch.terminal.boards.cave_in_players import Players
+from sternentisch.terminal.boards.drawn import Numbers
 from sternentisch.terminal.layout import Lines, beside, fit, flow, labelled, line
 from sternentisch.terminal.palette import HEADING, QUIET, WARNING
 
@@ -128,11 +122,6 @@ class CaveInBoard(Players):
         view = cave_in_view(state.view(None))
         own = [cave_in_view(state.view(seat)).players[seat] for seat in range(state.seats)]
         return msgspec.structs.replace(view, players=own)
-
-    def find_numbers(self, numbers: Mapping[int, int]) -> Numbers:
-        """Key choice numbers by what the actions name."""
-        actions = [(self.game.table[id], number) for id, number in numbers.items()]
-        return {(action.verb, *action.args.values()): number for action, number in actions}
 
     # --- the middle of the table ------------------------------------------------------------
 

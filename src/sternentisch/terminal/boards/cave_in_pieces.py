@@ -6,7 +6,7 @@ from rich.text import Text
 
 from sternentisch.games.cave_in.view import ArtifactView, CardView, CrystalView
 from sternentisch.kernel.game import Game
-from sternentisch.terminal.boards.board import Board
+from sternentisch.terminal.boards.drawn import DrawnBoard
 from sternentisch.terminal.layout import fit, line
 from sternentisch.terminal.palette import HEADING, QUIET, WARNING, Palette
 from sternentisch.text.speaker import Speaker
@@ -32,11 +32,8 @@ WIDE = 2 * STACK + 5 * CELL + 1
 """From this width on docks and mine interlock; below it they lie one above the other."""
 MARGIN = 13
 
-Numbers = dict[tuple[object, ...], int]
-"""Choice numbers by verb and arguments."""
 
-
-class Pieces(Board):
+class Pieces(DrawnBoard):
     """Draws single pieces."""
 
     def __init__(self, game: Game, speaker: Speaker, palette: Palette) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from sternentisch.games.cave_in.view import CaveInView, PlayerView
-from sternentisch.terminal.boards.cave_in_pieces import MARGIN, WIDE, Numbers, Pieces
+from sternentisch.terminal.boards.cave_in_pieces import MARGIN, WIDE, Pieces
+from sternentisch.terminal.boards.drawn import Numbers
 from sternentisch.terminal.layout import Lines, beside, flow, labelled, line
 from sternentisch.terminal.palette import HEADING, QUIET
 

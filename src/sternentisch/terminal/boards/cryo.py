@@ -13,8 +13,9 @@ from sternentisch.kernel.action import Action
 from sternentisch.kernel.view import View
 from sternentisch.terminal.boards.cryo_caves import Caves
 from sternentisch.terminal.boards.cryo_hand import Hand
-from sternentisch.terminal.boards.cryo_pieces import WIDE, Numbers
+from sternentisch.terminal.boards.cryo_pieces import WIDE
 from sternentisch.terminal.boards.cryo_ship import SHORT, SUNSET, Ship
+from sternentisch.terminal.boards.drawn import Numbers
 from sternentisch.terminal.boards.parts import ENDLESS, Drawing, Parts, Wish, choose, stack
 from sternentisch.terminal.layout import Lines, beside, flow, line
 from sternentisch.terminal.palette import HEADING, QUIET, WARNING

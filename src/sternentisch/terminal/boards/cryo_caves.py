@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from sternentisch.games.cryo.view import CaveView, CryoView
-from sternentisch.terminal.boards.cryo_pieces import Numbers, Pieces
+from sternentisch.terminal.boards.cryo_pieces import Pieces
+from sternentisch.terminal.boards.drawn import Numbers
 from sternentisch.terminal.layout import Lines, beside, fit, flow, line
 from sternentisch.terminal.palette import HEADING, QUIET
 

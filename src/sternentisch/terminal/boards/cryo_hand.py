@@ -6,8 +6,8 @@ from rich.text import Text
 
 from sternentisch.games.cryo.components import RESOURCES
 from sternentisch.games.cryo.view import CryoView, PlayerView
-from sternentisch.terminal.boards.cryo_pieces import Numbers
 from sternentisch.terminal.boards.cryo_players import People
+from sternentisch.terminal.boards.drawn import Numbers
 from sternentisch.terminal.layout import Lines, beside, flow, line
 from sternentisch.terminal.palette import QUIET
 
@@ -98,10 +98,6 @@ class Hand(People):
         choices[0] = line(self.number_of(numbers, WHOLE, id), choices[0])
         parts = [line(choice, part) for choice, part in zip(choices, parts, strict=True)]
         return [*parts, self.reward(self.cards[id]["scrap"])]
-
-    def counted(self, name: str, count: int) -> str:
-        """Return a name, with how many there are of it if there are several."""
-        return name if count == 1 else f"{name} {self.times}{count}"
 
     # --- missions and points ----------------------------------------------------------------
 

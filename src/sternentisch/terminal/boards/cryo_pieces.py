@@ -8,9 +8,9 @@ from rich.text import Text
 
 from sternentisch.games.cryo.view import CryoView
 from sternentisch.kernel.game import Game
-from sternentisch.terminal.boards.board import Board
+from sternentisch.terminal.boards.drawn import DrawnBoard, Numbers, SignedSeats
 from sternentisch.terminal.layout import Lines, line
-from sternentisch.terminal.palette import HEADING, LEGAL, SEAT_COLOURS, Palette
+from sternentisch.terminal.palette import Palette
 from sternentisch.text.speaker import Speaker
 
 FILLS = {
@@ -27,24 +27,12 @@ PLAIN_SIGNS = {"crystal": "c", "organics": "o", "tech": "t", "nanite": "n", "ene
 WIDE = 100
 """From this width on everything is drawn in full words."""
 
-Numbers = dict[tuple[object, ...], int]
-"""Choice numbers by verb and arguments."""
 
-
-class PieceSigns(Palette):
-    """Without Unicode seats are signs: letters would be mistaken for resource spaces."""
-
-    def __init__(self, plain: bool = False) -> None:
-        super().__init__(plain)
-        if plain:
-            self.seats = "@#%&"
-
-
-class Pieces(Board):
+class Pieces(DrawnBoard):
     """Draws single pieces."""
 
     def __init__(self, game: Game, speaker: Speaker, palette: Palette) -> None:
-        super().__init__(game, speaker, PieceSigns(palette.plain))
+        super().__init__(game, speaker, SignedSeats(palette.plain))
         plain = palette.plain
         self.signs = PLAIN_SIGNS if plain else SIGNS
         self.broken = "x" if plain else "✗"
@@ -59,18 +47,8 @@ class Pieces(Board):
         self.neighbours: dict[str, list[str]] = {
             entry["id"]: entry["adjacent"] for entry in tables["cave"]
         }
-        self.names: dict[str, str] = {}
 
     # --- numbers ----------------------------------------------------------------------------
-
-    def find_numbers(self, numbers: Mapping[int, int]) -> Numbers:
-        """Key choice numbers by what the actions name."""
-        actions = [(self.game.table[id], number) for id, number in numbers.items()]
-        return {(action.verb, *action.args.values()): number for action, number in actions}
-
-    def number(self, choice: int | None) -> Text:
-        """Return the number of a choice as narrow as it is, or nothing."""
-        return Text("" if choice is None else f"{choice}{self.palette.pick}", LEGAL)
 
     def number_of(self, numbers: Numbers, verbs: Sequence[str], *args: object) -> Text:
         """Return the number of the first of several verbs that can be chosen here, or nothing."""
@@ -83,11 +61,6 @@ class Pieces(Board):
         """Return the seat that is asked, or the one that was last to act."""
         return view.active if view.actor is None else view.actor
 
-    def seat_mark(self, seat: int, label: object = "") -> Text:
-        """Return the shape of a seat as narrow as it is, with a number or the like behind it."""
-        index = seat % len(self.palette.seats)
-        return self.palette.tile(f"{self.palette.seats[index]}{label}", SEAT_COLOURS[index])
-
     def pods(self, counts: Sequence[int]) -> Text:
         """Return pods by seat; a single one is not counted."""
         return line(
@@ -97,17 +70,6 @@ class Pieces(Board):
                 if count
             )
         )
-
-    def name(self, kind: str, id: str) -> str:
-        """Return what a piece is called."""
-        key = f"{kind}-{id}"
-        if key not in self.names:
-            self.names[key] = str(self.speaker.name(kind, id))
-        return self.names[key]
-
-    def heading(self, key: str, style: str = HEADING) -> Text:
-        """Return a word as a heading."""
-        return Text(self.speaker.say(key), style)
 
     # --- resources and tiles ----------------------------------------------------------------
 
@@ -151,7 +113,3 @@ class Pieces(Board):
     def cave_name(self, id: str) -> str:
         """Return a cave space as short as it is: K3."""
         return f"{id[0]}{int(id[1:])}"
-
-    def commas(self, items: Lines) -> Lines:
-        """Return items with a comma behind each but the last."""
-        return [*(line(item, ",") for item in items[:-1]), *items[-1:]]

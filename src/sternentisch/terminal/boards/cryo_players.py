@@ -8,7 +8,8 @@ from rich.text import Text
 
 from sternentisch.games.cryo.view import CryoView, PlayerView
 from sternentisch.kernel.game import Game
-from sternentisch.terminal.boards.cryo_pieces import Numbers, Pieces
+from sternentisch.terminal.boards.cryo_pieces import Pieces
+from sternentisch.terminal.boards.drawn import Numbers
 from sternentisch.terminal.layout import Lines, beside, flow, line
 from sternentisch.terminal.palette import HEADING, QUIET, Palette
 from sternentisch.text.speaker import Speaker

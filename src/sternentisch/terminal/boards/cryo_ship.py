@@ -6,7 +6,8 @@ from rich.text import Text
 
 from sternentisch.games.cryo.actions import DIRECTIONS, LAUNCH_DOCK
 from sternentisch.games.cryo.view import ChamberView, CryoView, DockView, SpaceView
-from sternentisch.terminal.boards.cryo_pieces import Numbers, Pieces
+from sternentisch.terminal.boards.cryo_pieces import Pieces
+from sternentisch.terminal.boards.drawn import Numbers
 from sternentisch.terminal.layout import Lines, beside, flow, line
 from sternentisch.terminal.palette import HEADING, QUIET, WARNING
 

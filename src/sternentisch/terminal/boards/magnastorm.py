@@ -10,9 +10,10 @@ from rich.text import Text
 from sternentisch.games.magnastorm.view import MagnastormView, magnastorm_view
 from sternentisch.kernel.action import Action
 from sternentisch.kernel.view import View
+from sternentisch.terminal.boards.drawn import Numbers
 from sternentisch.terminal.boards.magnastorm_map import Planet
 from sternentisch.terminal.boards.magnastorm_panels import Panels
-from sternentisch.terminal.boards.magnastorm_pieces import YELLOW, Numbers
+from sternentisch.terminal.boards.magnastorm_pieces import YELLOW
 from sternentisch.terminal.boards.magnastorm_players import People
 from sternentisch.terminal.boards.magnastorm_tracks import Tracks
 from sternentisch.terminal.boards.parts import ENDLESS, Drawing, Parts, Wish, choose, stack

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from sternentisch.games.magnastorm.view import AreaView, FieldView, MagnastormView, TransmitterView
-from sternentisch.terminal.boards.magnastorm_pieces import Numbers, Pieces
+from sternentisch.terminal.boards.drawn import Numbers
+from sternentisch.terminal.boards.magnastorm_pieces import Pieces
 from sternentisch.terminal.layout import Lines, beside, flow, line
 from sternentisch.terminal.palette import HEADING, QUIET
 
@@ -88,7 +89,7 @@ class Planet(Pieces):
     def sector_head(self, view: MagnastormView, id: str, numbers: Numbers, width: int) -> Text:
         """Return weather, majority and income of a sector."""
         say, weather = self.speaker.say, view.weather[id]
-        name = line(self.small_number(numbers.get(("sector", id))), Text(id, HEADING), " ")
+        name = line(self.number(numbers.get(("sector", id))), Text(id, HEADING), " ")
         counts = self.turtles_in(view, id)
         majority = self.majority(counts)
         if weather == STORM:
@@ -171,7 +172,7 @@ class Planet(Pieces):
         if field.holder is not None:
             turtles = self.seat_mark(field.holder, field.turtles if field.turtles > 1 else "")
         return line(
-            self.small_number(number),
+            self.number(number),
             self.research_tile(field.colour),
             turtles,
             self.scouts(view, None, field.id) if scouts else "",
@@ -213,7 +214,7 @@ class Planet(Pieces):
         space = self.transmitter(view, one, other)
         if space is None:
             return Text(""), Text("")
-        number = self.small_number(numbers.get(("start", space.id)))
+        number = self.number(numbers.get(("start", space.id)))
         owner = Text("") if space.owner is None else self.seat_mark(space.owner)
         return line("[", number, Text(space.id, QUIET), owner, "]"), line(number, owner)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from sternentisch.games.magnastorm.view import ColumnView, MagnastormView, SpaceView
-from sternentisch.terminal.boards.magnastorm_pieces import Numbers, Pieces
+from sternentisch.terminal.boards.drawn import Numbers
+from sternentisch.terminal.boards.magnastorm_pieces import Pieces
 from sternentisch.terminal.layout import Lines, beside, line
 from sternentisch.terminal.palette import HEADING, QUIET
 
@@ -136,7 +137,7 @@ class Panels(Pieces):
                 others[colour] = count
             else:
                 row = self.row_of(view, {colour: count}, most)
-                items.append(line(self.small_number(choice), *row))
+                items.append(line(self.number(choice), *row))
         if others:
             items.append(line(*self.row_of(view, others, most)))
         holder = column.controller

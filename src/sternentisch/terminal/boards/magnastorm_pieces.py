@@ -9,9 +9,9 @@ from rich.text import Text
 from sternentisch.games.magnastorm.actions import COLOUR_WORDS
 from sternentisch.games.magnastorm.view import CostView, MagnastormView
 from sternentisch.kernel.game import Game
-from sternentisch.terminal.boards.board import Board
+from sternentisch.terminal.boards.drawn import DrawnBoard, SignedSeats
 from sternentisch.terminal.layout import Lines, line
-from sternentisch.terminal.palette import LEGAL, SEAT_COLOURS, Palette
+from sternentisch.terminal.palette import Palette
 from sternentisch.text.speaker import Speaker
 
 YELLOW_FILL = "#f4b63a"
@@ -32,43 +32,17 @@ BONUS_WORDS = {
 }
 """The messages of bonuses that are always the same, by effect."""
 
-Numbers = dict[tuple[object, ...], int]
-"""Choice numbers by verb and arguments."""
 
-
-class PieceColours(Palette):
-    """Without Unicode the badges of the seats are signs.
-
-    Letters would be mistaken for areas (A to D) and actions (A and B).
-    """
-
-    def __init__(self, plain: bool = False) -> None:
-        super().__init__(plain)
-        if plain:
-            self.seats = "@#%&"
-
-
-class Pieces(Board):
+class Pieces(DrawnBoard):
     """Draws single pieces."""
 
     def __init__(self, game: Game, speaker: Speaker, palette: Palette) -> None:
-        super().__init__(game, speaker, PieceColours(palette.plain))
+        super().__init__(game, speaker, SignedSeats(palette.plain))
         self.yellow = "y" if palette.plain else "☼"
         self.line = "-" if palette.plain else "–"
         tables = game.content.tables
         self.bonuses = {entry["id"]: entry for entry in tables["bonus"]}
         self.contracts = {entry["id"]: entry for entry in tables["contract"]}
-
-    # --- numbers ----------------------------------------------------------------------------
-
-    def find_numbers(self, numbers: Mapping[int, int]) -> Numbers:
-        """Key choice numbers by what the actions name."""
-        actions = [(self.game.table[id], number) for id, number in numbers.items()]
-        return {(action.verb, *action.args.values()): number for action, number in actions}
-
-    def small_number(self, choice: int | None) -> Text:
-        """Return the number of a choice as narrow as it is, or nothing."""
-        return Text("" if choice is None else f"{choice}{self.palette.pick}", LEGAL)
 
     # --- cubes and followers ----------------------------------------------------------------
 
@@ -82,11 +56,6 @@ class Pieces(Board):
             return YELLOW
         seat = next(player.seat for player in view.players if player.colour == colour)
         return COLOUR_WORDS[(seat - self.chooser(view)) % view.seats]
-
-    def seat_mark(self, seat: int, label: object = "") -> Text:
-        """Return the shape of a seat as narrow as it is, with a number or the like behind it."""
-        index = seat % len(self.palette.seats)
-        return self.palette.tile(f"{self.palette.seats[index]}{label}", SEAT_COLOURS[index])
 
     def cube(self, view: MagnastormView, colour: str, label: object = "") -> Text:
         """Return a cube or follower: the shape of its player, or the sign of neutral ones."""

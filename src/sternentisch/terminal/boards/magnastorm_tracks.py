@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from sternentisch.games.magnastorm.view import ContractView, MagnastormView, TrackView
-from sternentisch.terminal.boards.magnastorm_pieces import Numbers, Pieces
+from sternentisch.terminal.boards.drawn import Numbers
+from sternentisch.terminal.boards.magnastorm_pieces import Pieces
 from sternentisch.terminal.layout import Lines, beside, fit, flow, line
 from sternentisch.terminal.palette import HEADING, QUIET
 
@@ -126,7 +127,7 @@ class Tracks(Pieces):
 
     def contract(self, contract: ContractView, numbers: Numbers) -> Text:
         """Return a contract: its name, what it is worth to the next one, who has completed it."""
-        number = self.small_number(numbers.get(("contract", contract.bay)))
+        number = self.number(numbers.get(("contract", contract.bay)))
         items = [line(number, Text(self.contract_name(contract), HEADING))]
         if contract.prestige:
             items.append(Text(f"{self.palette.points}{contract.prestige}"))
