@@ -205,7 +205,7 @@ def test_settings_are_read() -> None:
         ):
             make_bot(f"search:{setting}")
     assert make_bot("search:0.001s").name == "search:0.001s"
-    with pytest.raises(BadInput, match="search: 0.001 seconds or more wanted, not '0.000999s'"):
+    with pytest.raises(BadInput, match=r"0\.001 seconds or more wanted, not '0\.000999s'"):
         make_bot("search:0.000999s")
     with pytest.raises(BadInput, match="this bot has no settings, '3' given"):
         make_bot("random:3")

@@ -13,11 +13,10 @@ from rich.console import Console
 import sternentisch
 from sternentisch import BadInput, Outcome, Record, Rng, State
 from sternentisch.notebook import board_svg, set_language, show
-from sternentisch.notebook.picture import speaker_for
 from sternentisch.terminal.boards import board_of
 from sternentisch.terminal.palette import Palette
 from sternentisch.terminal.screen import WIDEST
-from sternentisch.text.speaker import LANGUAGES
+from sternentisch.text.speaker import LANGUAGES, numbered
 from tests.text.games import load as load_any
 
 SPACE = "{http://www.w3.org/2000/svg}"
@@ -45,7 +44,7 @@ def lines(svg: str) -> list[str]:
 
 def drawing(state: State, seat: int, language: str) -> list[str]:
     """Return the lines that a terminal draws, without blank ones."""
-    board = board_of(state.game, speaker_for(state.game, language, state.seats), Palette())
+    board = board_of(state.game, numbered(state.game, language, state.seats), Palette())
     console = Console(file=io.StringIO(), width=WIDEST, highlight=False)
     console.print(board.draw(state.view(seat), {}, WIDEST))
     written = console.file
@@ -86,7 +85,7 @@ def test_a_state_is_drawn_as_the_terminal_draws_it(id: str, language: str) -> No
     board = drawing(state, actor, language)
     assert shown[0].endswith(VIEWED[language].format(actor + 1, actor))
     assert shown[1 : 1 + len(board)] == board
-    question = speaker_for(state.game, language, state.seats).question(state.view(actor))
+    question = numbered(state.game, language, state.seats).question(state.view(actor))
     asked = re.sub(r"\s+", " ", " ".join(shown[1 + len(board) :]))
     assert asked.endswith(question)
 
@@ -132,7 +131,7 @@ def test_the_question_is_put_to_the_asked_seat_alone() -> None:
 def test_the_end_tells_reason_winners_and_points(id: str) -> None:
     state, record = finished(id)
     outcome = state.outcome()
-    speaker = speaker_for(state.game, "en", state.seats)
+    speaker = numbered(state.game, "en", state.seats)
     for thing in (state, record, outcome):
         said = "\n".join(lines(show(thing, lang="en").svg))
         assert speaker.say(f"reason-{outcome.reason}") in said

@@ -152,5 +152,7 @@ def test_wrong_parameters_are_told() -> None:
         load("cave-in", 7)
     with pytest.raises(BadInput, match="NAME:VALUE wanted"):
         load("cave-in", 2, options="first_game")
+    with pytest.raises(BadInput, match="option first_game: given twice"):
+        load("cave-in", 2, options="first_game:yes;first-game:no")
     with pytest.raises(BadInput, match="chances: at least 1 wanted"):
         load("cave-in", 2, chances=0)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from sternentisch.cli.errors import complain
 from sternentisch.kernel.game import Game
+from sternentisch.kernel.option import parse_options
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.terminal.typed import DIGITS, read_number, shortened
 
@@ -31,11 +32,9 @@ def default_language() -> str:
 
 def speaker_for(game: Game, language: str | None, seats: int = 0) -> Speaker:
     """Return a speaker; seats are called by number."""
-    from sternentisch.text.speaker import Speaker
+    from sternentisch.text.speaker import numbered
 
-    speaker = Speaker(game, language or default_language(), [])
-    speaker.players = [speaker.say("play-person", {"number": seat + 1}) for seat in range(seats)]
-    return speaker
+    return numbered(game, language or default_language(), seats)
 
 
 def make_console(*, stderr: bool = False) -> Console:
@@ -63,17 +62,7 @@ def load_game(id: str, content: Path | None = None) -> Game:
 
 def read_options(game: Game, texts: list[str] | None) -> dict[str, object]:
     """Read start options given as NAME=VALUE; the game itself judges unknown names."""
-    known = {option.name: option for option in game.options}
-    options: dict[str, object] = {}
-    for text in texts or []:
-        name, equals, value = text.partition("=")
-        name = name.strip().replace("-", "_")
-        if not equals:
-            raise BadInput(f"option {text!r}: NAME=VALUE wanted")
-        if name in options:
-            raise BadInput(f"option {name}: given twice")
-        options[name] = known[name].parse(value) if name in known else value
-    return options
+    return parse_options(game.options, texts or [], "=")
 
 
 def read_seed(text: str) -> int:
@@ -85,12 +74,6 @@ def read_seed(text: str) -> int:
             f"seed {shortened(text)!r}: a whole number of at most {DIGITS} digits wanted"
         )
     return -value if text.strip().startswith("-") else value
-
-
-def number(speaker: Speaker, value: float, digits: int = 0) -> str:
-    """Write a number the way the language does."""
-    text = f"{value:,.{digits}f}"
-    return text.translate(str.maketrans(",.", ".,")) if speaker.language == "de" else text
 
 
 def is_compiled() -> bool:

@@ -13,7 +13,6 @@ from rich.text import Text
 from sternentisch.cli.common import (
     load_game,
     make_console,
-    number,
     read_options,
     speaker_for,
     warn_if_slow,
@@ -110,13 +109,13 @@ def standings(speaker: Speaker, document: Figures) -> Table:
         table.add_column(head, justify="right")
     for rank, row in enumerate(document["ratings"], 1):
         bot = row["bot"]
-        told = [number(speaker, row[name], 2) for name in ("ordinal", "mu", "sigma") if rated]
+        told = [speaker.number(row[name], 2) for name in ("ordinal", "mu", "sigma") if rated]
         if teams:
             told.append(percent(speaker, teams[bot]["rate"]))
             told.append(between(speaker, teams[bot]["interval"]))
         else:
             told.append(percent(speaker, row["share"]))
-            told.append(number(speaker, row["mean_points"], 1))
+            told.append(speaker.number(row["mean_points"], 1))
         name = speaker.say(f"bot-{bot}") if speaker.has(f"bot-{bot}") else ""
         table.add_row(str(rank), bot, name, *told)
     return table
@@ -166,25 +165,25 @@ def pairs(speaker: Speaker, document: Figures) -> Table:
 
 def percent(speaker: Speaker, share: float) -> str:
     """Write a share the way the language does."""
-    return f"{number(speaker, 100 * share, 1)} %"
+    return f"{speaker.number(100 * share, 1)} %"
 
 
 def between(speaker: Speaker, ends: list[float]) -> str:
     """Write an interval of shares."""
-    low, high = (number(speaker, 100 * end, 1) for end in ends)
+    low, high = (speaker.number(100 * end, 1) for end in ends)
     return speaker.say("tournament-range", {"low": low, "high": high})
 
 
 def speed(speaker: Speaker, timing: Figures) -> str:
     """Tell how long everything took, and every bot's decisions."""
     told = [
-        f"{number(speaker, milliseconds, 3 if milliseconds < 1 else 1)} ({bot})"
+        f"{speaker.number(milliseconds, 3 if milliseconds < 1 else 1)} ({bot})"
         for bot, milliseconds in timing["milliseconds_per_decision"].items()
         if milliseconds is not None
     ]
     facts = {
-        "seconds": number(speaker, timing["seconds"], 1),
-        "rate": number(speaker, timing["games_per_second"], 1),
+        "seconds": speaker.number(timing["seconds"], 1),
+        "rate": speaker.number(timing["games_per_second"], 1),
         "bots": ", ".join(told),
     }
     return speaker.say("tournament-speed", facts)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from sternentisch.bots.levels import LEVELS, budget
 from sternentisch.bots.registry import bot_ids
-from sternentisch.cli.common import load_game, make_console, number, speaker_for
+from sternentisch.cli.common import load_game, make_console, speaker_for
 from sternentisch.kernel.content import REMARKS
 from sternentisch.kernel.content import Table as Entry
 from sternentisch.kernel.game import Game
@@ -119,7 +119,7 @@ def bots(id: str | None, language: str | None) -> None:
         row: list[str | Text] = [name, str(speaker.name("bot", name)), Text(text)]
         if id:
             iterations = budget(id, int(name)) if name in LEVELS else 0
-            row.append(number(speaker, iterations) if iterations else "")
+            row.append(speaker.number(iterations) if iterations else "")
         table.add_row(*row)
     make_console().print(table)
 

@@ -16,7 +16,6 @@ from sternentisch.bots.registry import bot_names
 from sternentisch.cli.common import (
     load_game,
     make_console,
-    number,
     read_options,
     speaker_for,
     warn_if_slow,
@@ -152,7 +151,7 @@ def progress_bar(
             progress.advance(task, count)
             rate = progress.tasks[0].speed
             if rate is not None:
-                facts = {"rate": number(speaker, rate, 1)}
+                facts = {"rate": speaker.number(rate, 1)}
                 progress.update(task, speed=speaker.say("sim-speed", facts))
 
         yield advance
@@ -182,9 +181,9 @@ def show(speaker: Speaker, document: dict[str, Any], plan: Plan) -> None:
         table.add_row(
             line(palette.badge(seat), f" {speaker.players[seat]}"),
             str(speaker.name("bot", bot)),
-            number(speaker, wins, 1),
+            speaker.number(wins, 1),
             f"{100 * wins / document['games']:.0f} %",
-            number(speaker, document["mean_scores"][seat], 1),
+            speaker.number(document["mean_scores"][seat], 1),
             str(least),
             f"{low} / {median} / {high}",
             str(most),
@@ -218,9 +217,9 @@ def figures(speaker: Speaker, document: dict[str, Any]) -> Table:
     say = speaker.say
     table = Table.grid(padding=(0, 3))
     lengths = document["decisions_per_game"]
-    table.add_row(say("sim-seconds"), number(speaker, document["seconds"], 2))
-    table.add_row(say("sim-games-rate"), number(speaker, document["games_per_second"], 1))
-    table.add_row(say("sim-decisions-rate"), number(speaker, document["decisions_per_second"]))
+    table.add_row(say("sim-seconds"), speaker.number(document["seconds"], 2))
+    table.add_row(say("sim-games-rate"), speaker.number(document["games_per_second"], 1))
+    table.add_row(say("sim-decisions-rate"), speaker.number(document["decisions_per_second"]))
     table.add_row(
         say("sim-lengths"),
         say("sim-lengths-value", {name: round(value) for name, value in lengths.items()}),

@@ -15,7 +15,6 @@ from sternentisch.cli.common import (
     is_compiled,
     load_game,
     make_console,
-    number,
     read_options,
     speaker_for,
     warn_if_slow,
@@ -83,9 +82,9 @@ def bench(
         table.add_row(
             game.title,
             str(row["seats"]),
-            number(speaker, row["playout_decisions_per_second"]),
-            number(speaker, row["loop_decisions_per_second"]),
-            number(speaker, row["clone_microseconds"], 2),
+            speaker.number(row["playout_decisions_per_second"]),
+            speaker.number(row["loop_decisions_per_second"]),
+            speaker.number(row["clone_microseconds"], 2),
         )
     console.print(table)
     build = "bench-compiled" if is_compiled() else "bench-plain"

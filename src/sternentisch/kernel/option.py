@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import final
 
-from sternentisch.kernel.refusal import Defects
+from sternentisch.kernel.refusal import BadInput, Defects
 from sternentisch.kernel.whole import is_whole
 
 NUMBER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
@@ -86,6 +87,21 @@ class Option:
                 return False
             return text
         return int(word) if NUMBER.fullmatch(word) else text
+
+
+def parse_options(options: list[Option], texts: Iterable[str], sign: str) -> dict[str, object]:
+    """Read options typed as a name, a sign and a value; whether there are such is not asked."""
+    known = {option.name: option for option in options}
+    found: dict[str, object] = {}
+    for text in texts:
+        name, between, value = text.partition(sign)
+        name = name.strip().replace("-", "_")
+        if not between:
+            raise BadInput(f"option {text!r}: NAME{sign}VALUE wanted")
+        if name in found:
+            raise BadInput(f"option {name}: given twice")
+        found[name] = known[name].parse(value) if name in known else value
+    return found
 
 
 def complete_options(options: list[Option], given: dict[str, object]) -> dict[str, object]:

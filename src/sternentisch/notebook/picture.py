@@ -21,7 +21,7 @@ from sternentisch.terminal.boards.board import Board
 from sternentisch.terminal.palette import HEADING, INK, QUIET, Palette
 from sternentisch.terminal.screen import WIDEST
 from sternentisch.terminal.tell import standing, winners
-from sternentisch.text.speaker import Speaker
+from sternentisch.text.speaker import Speaker, numbered
 
 WIDTH = 108
 """Wide enough for a board and for the longest standing."""
@@ -95,22 +95,15 @@ def picture_of(
     if seat is not None and isinstance(thing, View | Outcome):
         raise BadInput("seat: only a state or record can be seen from another seat")
     if isinstance(thing, State):
-        return draw_state(thing, speaker_for(thing.game, lang, thing.seats), seat)
+        return draw_state(thing, numbered(thing.game, lang, thing.seats), seat)
     if isinstance(thing, Record):
         return draw_record(thing, lang, seat, step)
     if isinstance(thing, View):
-        speaker = speaker_for(game or load(thing.game), lang, thing.seats)
+        speaker = numbered(game or load(thing.game), lang, thing.seats)
         return drawn(caption(speaker, thing), board_lines(speaker, thing))
     if isinstance(thing, Outcome):
         return draw_outcome(thing, lang, game)
     raise BadInput(f"a state, view, record or outcome can be shown, not {type(thing).__name__}")
-
-
-def speaker_for(game: Game, lang: str, seats: int) -> Speaker:
-    """Return a speaker; seats are called by number."""
-    speaker = Speaker(game, lang, [])
-    speaker.players = [speaker.say("play-person", {"number": seat + 1}) for seat in range(seats)]
-    return speaker
 
 
 # --- what is drawn -------------------------------------------------------------------------------
@@ -134,7 +127,7 @@ def draw_record(record: Record, lang: str, seat: int | None, step: int | None) -
     """Draw the last position of a record or another, with who played and how many actions."""
     actions = len(record.actions)
     state = record.at(actions if step is None else step)
-    speaker = speaker_for(record.game, lang, record.seats)
+    speaker = numbered(record.game, lang, record.seats)
     known = zip(record.names, record.bots, speaker.players, strict=True)
     speaker.players = [name or person for name, _, person in known]
     played = [
@@ -151,7 +144,7 @@ def draw_record(record: Record, lang: str, seat: int | None, step: int | None) -
 def draw_outcome(outcome: Outcome, lang: str, game: Game | None) -> Picture:
     """Draw the standing; the sources of the points tell which game it is of."""
     for known in [game] if game else map(load, game_ids()):
-        speaker = speaker_for(known, lang, len(outcome.points))
+        speaker = numbered(known, lang, len(outcome.points))
         if all(speaker.has(f"source-{source}") for source in outcome.breakdown[0]):
             return drawn(known.title, result_lines(speaker, outcome))
     raise BadInput("game: it cannot be told which game this outcome is of")

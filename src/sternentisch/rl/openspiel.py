@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from sternentisch.kernel.game import Game
+from sternentisch.kernel.option import parse_options
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.registry import game_ids, load
 from sternentisch.kernel.rng import Rng
@@ -72,14 +73,7 @@ def game_type(game: Game, reward: str = STANDING) -> Any:
 
 def read_options(game: Game, text: str) -> Options:
     """Read start options such as "first_game:yes;max_rounds:20"; the game judges them."""
-    known = {option.name: option for option in game.options}
-    options: Options = {}
-    for part in filter(None, text.split(";")):
-        name, colon, value = part.partition(":")
-        if not colon:
-            raise BadInput(f"option {part!r}: NAME:VALUE wanted")
-        options[name] = known[name].parse(value) if name in known else value
-    return options
+    return parse_options(game.options, filter(None, text.split(";")), ":")
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]

@@ -161,6 +161,11 @@ class Speaker:
             return " ".join(map(self.tell, self.game.phrases(kind, value))) or value
         return value if isinstance(value, int) else str(value)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """Write a number the way the language does."""
+        text = f"{value:,.{digits}f}"
+        return text.translate(str.maketrans(",.", ".,")) if self.language == "de" else text
+
     def event(self, event: Event) -> str:
         """Tell what happened."""
         doer = {"seat": event.seat} if event.seat >= 0 else {}
@@ -182,6 +187,13 @@ class Speaker:
         sentence = self.say(f"why-{rule}")
         entry = self.rules.entries.get(rule)
         return f"{sentence} [{rule}: {entry.title}]" if entry else f"{sentence} [{rule}]"
+
+
+def numbered(game: Game, language: str, seats: int) -> Speaker:
+    """Return a speaker that calls the seats by number."""
+    speaker = Speaker(game, language, [])
+    speaker.players = [speaker.say("play-person", {"number": seat + 1}) for seat in range(seats)]
+    return speaker
 
 
 @cache

@@ -144,11 +144,8 @@ class Words:
     # --- numbers ----------------------------------------------------------------------------
 
     def number(self, value: float, digits: int = 0) -> str:
-        """Write a number the way the language does."""
-        text = f"{value:,.{digits}f}".replace("-", "−")
-        if self.speaker.language == "de":
-            return text.translate(str.maketrans(",.", ".,"))
-        return text
+        """Write a number the way the language does, with a true minus."""
+        return self.speaker.number(value, digits).replace("-", "−")
 
     def percent(self, value: float) -> str:
         """Write a part of all as percents."""
