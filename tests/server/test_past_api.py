@@ -54,7 +54,7 @@ def test_each_step_is_what_the_seat_saw_then(past: tuple[Finished, Person]) -> N
             assert without_choices(told["seen"]["view"]) == without_choices(then["table"]["view"])
             assert told["events"] == then["events"]
             assert all(event["text"] for event in told["events"])
-            for name in ("phase", "actor", "you", "result", "game", "options"):
+            for name in ("phase", "actor", "you", "result", "game", "options", "names"):
                 assert told["seen"][name] == then["table"][name], name
             assert told["seen"]["version"] == step
             assert told["seen"]["choices"] == []
@@ -72,6 +72,8 @@ def test_an_onlooker_and_everybody(past: tuple[Finished, Person]) -> None:
     assert plain["seen"]["view"]["seat"] is None
     assert plain["seen"]["result"] is None, "who wins is not told in the middle"
     assert not any(event["text"] for event in plain["events"])
+    assert plain["seen"]["names"] == [], "words are for who has a language"
+    assert len(ada.get(f"{done.path}/replay/5", lang="en")["seen"]["names"]) == 2
     every = ada.get(f"{done.path}/replay/5", everybody=True)
     assert [view["seat"] for view in every["views"]] == [0, 1]
     assert every["seen"]["you"] == 0

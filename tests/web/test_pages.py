@@ -157,6 +157,8 @@ def test_a_finished_game_is_watched_again_step_by_step(visit: Visit) -> None:
     expect(mara.page.get_by_role("slider")).to_have_value("5")
     mara.page.get_by_label("Whose eyes").select_option("1")
     mara.page.locator(".seat.s2 .eyes").wait_for()
+    expect(mara.page.locator(".seat.s1 .nm b")).to_have_text("Mara")
+    expect(mara.page.get_by_label("Whose eyes").locator("option").nth(2)).to_have_text("Mara")
     with mara.page.expect_download() as download:
         mara.page.get_by_role("link", name="Record").click()
     record = json.loads(download.value.path().read_text("utf-8"))

@@ -20,6 +20,7 @@ from sternentisch.table.deeds import OVER, PLAYING
 from sternentisch.table.denied import Denied
 from sternentisch.table.line import Line
 from sternentisch.table.table import Table
+from sternentisch.text.speaker import Speaker
 
 
 class PastApi(Controller):
@@ -107,6 +108,7 @@ def replayed(room: Room, step: int, seat: int | None, everybody: bool, lang: str
     check(line, step, seat)
     state = line.at(step)
     seats = list(range(line.seats)) if everybody else [seat]
+    speaker = room.speaker(lang)
     last = line.steps[step - 1] if step else None
     events = line.opening if last is None else last.events
     return Replayed(
@@ -115,17 +117,19 @@ def replayed(room: Room, step: int, seat: int | None, everybody: bool, lang: str
         actor=state.actor,
         seat=-1 if last is None else last.seat,
         move="" if last is None else last.action.notation,
-        events=see_events(events, seats[0], room.speaker(lang)),
+        events=see_events(events, seats[0], speaker),
         views=[msgspec.Raw(encode(state.view(one))) for one in seats],
-        seen=see_past(room.table, state, step, seats[0]),
+        seen=see_past(room.table, state, step, seats[0], speaker),
     )
 
 
-def see_past(table: Table, state: State, step: int, seat: int | None) -> TableSeen:
+def see_past(
+    table: Table, state: State, step: int, seat: int | None, speaker: Speaker | None
+) -> TableSeen:
     """Return a finished table as a seat saw it after so many actions, without its choices."""
     ended = step == len(table.played.steps)
     return msgspec.structs.replace(
-        see(table, seat, 0),
+        see(table, seat, 0, speaker=speaker),
         version=step,
         phase=OVER if ended else PLAYING,
         actor=None if ended else state.actor,
