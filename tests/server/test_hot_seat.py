@@ -251,6 +251,23 @@ def test_bots_for_single_places_and_back_again(served: Served) -> None:
     assert other.do("take-over", seat=1, bot="1")["code"] == "not-seated"
 
 
+def test_who_lets_a_bot_play_is_not_asked(served: Served) -> None:
+    ada, id = hot(served)
+    socket = ada.socket(id)
+    you = socket.table["actor"]
+    assert socket.hello(seat=you, lang="en")["table"]["question"]
+    assert socket.table["choices"]
+    socket.catch_up(socket.do("take-over", seat=you, bot="1")["number"])
+    told = [json.loads(text) for text in socket.bytes]
+    played = [
+        one["table"]
+        for one in told
+        if "table" in one and one["table"]["places"][you]["bot"] and one["table"]["actor"] == you
+    ]
+    assert played, "it is still the turn of that place"
+    assert not any(table["choices"] or table["question"] for table in played)
+
+
 def test_hints_are_for_people_at_one_screen_too(served: Served) -> None:
     ada, id = hot(served)
     socket = ada.socket(id)

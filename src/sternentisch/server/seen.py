@@ -46,7 +46,7 @@ def see(
     if table.line is not None:
         seen = table.state.view(seat)
         view = msgspec.Raw(encode(seen))
-        if seat is not None and table.actor == seat and not table.paused:
+        if seat is not None and is_asked(table, seat):
             choices = see_choices(table, seat, seen, speaker)
             if speaker:
                 question = worded(speaker.question, seen)
@@ -81,6 +81,11 @@ def see(
         names=speaker.players if speaker else [],
         lesson=see_lesson(table, seat, speaker),
     )
+
+
+def is_asked(table: Table, seat: int) -> bool:
+    """Whether whoever has a seat chooses now; where a bot plays for them, they do not."""
+    return table.actor == seat and not table.paused and not table.places[seat].bot
 
 
 def see_lesson(table: Table, seat: int | None, speaker: Speaker | None) -> LessonSeen | None:
