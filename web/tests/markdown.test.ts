@@ -15,6 +15,12 @@ test("runs know bold, italic, code and rules", () => {
   ]);
 });
 
+test("rules are links with and without a group", () => {
+  const rules = (text: string) => runs(text).filter((run) => run.kind === "rule");
+  const found = rules("AK-1, CR-AMB-6, MS-R12b; not A-1, and no COVID-19 or T-2");
+  expect(found.map((run) => run.text)).toEqual(["AK-1", "CR-AMB-6", "MS-R12b"]);
+});
+
 test("paragraphs, lists and tables are told apart", () => {
   const text = "One\nline.\n\n- first\n  goes on\n- second\n\n| a | b |\n|---|---|\n| 1 | 2 |";
   const made = blocks(text);

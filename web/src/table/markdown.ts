@@ -10,7 +10,7 @@ export type Block =
   | { kind: "list"; items: Run[][] }
   | { kind: "table"; head: Run[][]; rows: Run[][][] };
 
-const RUN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2}(?:-[A-Z]+)+-?\d+[a-z]?)\b/g;
+const RUN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2}(?:(?:-[A-Z]+)+-?|-)\d+[a-z]?)\b/g;
 
 export function runs(text: string): Run[] {
   const found: Run[] = [];
