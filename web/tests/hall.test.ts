@@ -24,6 +24,7 @@ import {
   wrongValue,
   type OptionInfo,
 } from "../src/pages/hall/options";
+import { ending } from "../src/pages/hall/words";
 import { ago } from "../src/pages/hall/when";
 import { why, wrongsOf } from "../src/pages/hall/wrong";
 
@@ -226,6 +227,17 @@ describe("times and games", () => {
       "cryo",
       "zebra",
     ]);
+  });
+});
+
+describe("how a game of a team ended", () => {
+  beforeAll(() => set("language", "en"));
+  const team = (places: number, victory: boolean) =>
+    ending({ places: Array(places).fill({}), you: [0], result: { victory } } as never, undefined);
+
+  it("is told for one person or for several", () => {
+    expect([team(1, true), team(1, false)]).toEqual(["Won", "Lost"]);
+    expect([team(2, true), team(2, false)]).toEqual(["Won together", "Lost together"]);
   });
 });
 

@@ -8,12 +8,12 @@ import { choice, table } from "./tables";
 
 class Played extends Scene {
   played: Choice[] = [];
-  asked: string[] = [];
+  questions: string[] = [];
   override play(chosen: Choice): void {
     this.played.push(chosen);
   }
   override async why(key: string): Promise<void> {
-    this.asked.push(key);
+    this.questions.push(key);
   }
 }
 
@@ -56,7 +56,7 @@ test("a piece that is not legal says why", async () => {
   const piece = await show([choice(0)]);
   expect(piece("c").getAttribute("aria-disabled")).toBe("true");
   piece("c").click();
-  expect(scene.asked).toEqual(["c"]);
+  expect(scene.questions).toEqual(["c"]);
   expect(scene.played).toEqual([]);
 });
 
@@ -77,6 +77,27 @@ test("what cannot be taken back wants a second click, unless that is switched of
   set("confirm", false);
   piece("a").click();
   expect(scene.played.length).toBe(2);
+});
+
+test("the language that is wanted last is the one that is read", async () => {
+  const answers: Record<string, (words: object) => void> = {};
+  vi.stubGlobal("fetch", (path: string) => {
+    const lang = /words\?lang=(..)/.exec(path)?.[1];
+    const body = (said: object) => new Response(JSON.stringify(said));
+    if (lang) return new Promise((done) => (answers[lang] = (said) => done(body(said))));
+    return Promise.resolve(body({ actions: [], title: "" }));
+  });
+  const load = () => Promise.resolve(scene.module!);
+  set("language", "de");
+  const first = scene.prepare("tiny", load);
+  set("language", "en");
+  const second = scene.prepare("tiny", load);
+  await vi.waitFor(() => expect(Object.keys(answers)).toEqual(["de", "en"]));
+  answers.en!({ words: { gem: "gem" } });
+  await second;
+  answers.de!({ words: { gem: "Edelstein" } });
+  await first;
+  expect(scene.word("gem")).toBe("gem");
 });
 
 test("a choice without a piece on the screen is never out of reach", async () => {

@@ -71,7 +71,10 @@ export class Replay extends Scene {
 
   /** Read the whole story; again when the language changes. */
   async open(step: number): Promise<void> {
-    this.story = await get<Told[]>(this.address("story"));
+    const { language } = settings;
+    const story = await get<Told[]>(this.address("story"));
+    if (settings.language !== language) return; // another language was wanted meanwhile
+    this.story = story;
     await this.go(step);
   }
 

@@ -27,6 +27,12 @@ export interface Notice {
 
 export type Drawer = "" | "log" | "rules" | "chat" | "settings";
 
+/** Whether whoever looks on is asked now: it is their choice, and no bot makes it for them. */
+export function isAsked(seen: TableSeen | null): boolean {
+  if (!seen || seen.actor === null || seen.actor !== seen.you) return false;
+  return !seen.paused && !seen.places[seen.you]?.bot;
+}
+
 export class Scene {
   seen = $state.raw<TableSeen | null>(null);
   title = $state("");
@@ -76,6 +82,17 @@ export class Scene {
     return lesson?.action == null ? choices : choices.filter((one) => one.id === lesson.action);
   }
 
+  /** Whether the reader is asked now. */
+  get asked(): boolean {
+    return isAsked(this.seen);
+  }
+
+  /** Whether the reader sits here and can still do something. */
+  get plays(): boolean {
+    const { seen } = this;
+    return seen?.phase === "playing" && seen.you !== null && !seen.places[seen.you]?.out;
+  }
+
   get view(): any {
     return this.seen?.view ?? null;
   }
@@ -99,12 +116,14 @@ export class Scene {
 
   /** Load what belongs to the game; again when the language changes. */
   async prepare(game: string, load: (game: string) => Promise<GameModule>): Promise<void> {
+    const { language } = settings;
     const [module, facts, spoken, all] = await Promise.all([
       load(game),
       content(game),
       words(game),
       details(game),
     ]);
+    if (settings.language !== language) return; // another language was wanted meanwhile
     add(module.texts);
     this.actions = [];
     for (const action of all.actions) this.actions[action.id] = action;
@@ -124,12 +143,20 @@ export class Scene {
     this.armed = null;
     this.menu = null;
     this.pointed = [];
+    this.forget(seen);
     this.seen = seen;
     await tick();
     this.openTab();
     await tick();
     this.motion.play();
     if (clicked) void painted().then(() => giveBack(clicked));
+  }
+
+  /** Take away what was said if it does not hold for the next position. */
+  private forget(next: TableSeen): void {
+    const other = this.seen?.version !== next.version;
+    if ((isAsked(next) && !this.asked) || (other && this.notice?.kind === "hint"))
+      this.notice = null;
   }
 
   /** Open the page of a phone that has all pieces the question is about, if only one has. */

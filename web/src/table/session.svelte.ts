@@ -3,18 +3,20 @@
  * is sent again after a reconnect, so nothing is lost and nothing is done twice.
  */
 
-import type {
-  EventSeen,
-  FromServer,
-  Line,
-  TableSeen,
-  Update,
+import {
+  PROTOCOL,
+  type DeniedSeen,
+  type EventSeen,
+  type FromServer,
+  type Line,
+  type TableSeen,
+  type Update,
 } from "../../../src/sternentisch/server/protocol";
 import { get, type TableCard } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 import { painted } from "./painted";
-import { Scene, type Choice } from "./scene.svelte";
+import { isAsked, Scene, type Choice } from "./scene.svelte";
 import type { Told } from "./replay.svelte";
 import { sound } from "./sound";
 
@@ -28,6 +30,11 @@ const HURRY = 6000;
 const UNASKED = "ST-1";
 /** How long a step is shown again. */
 const RECAP = 1100;
+/** So many steps of others are kept to be shown again. */
+const KEPT = 30;
+
+/** Whether several people play at this screen. */
+const isShared = (table: TableSeen) => table.phase === "playing" && table.seats.length > 1;
 
 export class Session extends Scene {
   connection = $state<Connection>("opening");
@@ -59,7 +66,10 @@ export class Session extends Scene {
   /** The table as the latest message has it; it may not be on the screen yet. */
   private heard: TableSeen | null = null;
   private pumping = false;
+  /** As which of several places of one screen we look on. */
   private seat: number | null = null;
+  /** Whoever the curtain waits for has said they are there. */
+  private lifting = false;
   private counter = 0;
   private readonly born = Math.random().toString(36).slice(2, 10);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,7 +88,7 @@ export class Session extends Scene {
     if (this.closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.id}/socket${this.asked}`,
+      `${scheme}://${location.host}/api/tables/${this.id}/socket${this.query}`,
     );
     this.socket = socket;
     socket.onopen = () => this.hello();
@@ -88,14 +98,26 @@ export class Session extends Scene {
 
   close(): void {
     this.closed = true;
+    this.queue = [];
+    this.recap = null;
     clearTimeout(this.timer);
     this.socket?.close();
+  }
+
+  /** Come back as somebody else: a socket belongs to whoever opened it. */
+  renew(): void {
+    clearTimeout(this.timer);
+    const old = this.socket;
+    if (old) old.onopen = old.onmessage = old.onclose = null;
+    old?.close();
+    this.open();
   }
 
   /** Ask for everything, in the reader's language. */
   hello(seat: number | null = this.seat): void {
     this.seat = seat;
-    this.send({ do: "hello", lang: settings.language, ...(seat === null ? {} : { seat }) });
+    const as = seat === null ? {} : { seat };
+    this.send({ do: "hello", protocol: PROTOCOL, lang: settings.language, ...as });
   }
 
   private send(message: object): void {
@@ -130,6 +152,7 @@ export class Session extends Scene {
         this.welcome(said.table, said.events, said.chat);
         break;
       case "update":
+        this.offset = said.table.clock.at - Date.now();
         this.queue.push(said);
         void this.pump();
         break;
@@ -139,16 +162,33 @@ export class Session extends Scene {
           if (this.drawer !== "chat") this.unread++;
         }
         break;
-      case "done":
       case "denied":
+        if (said.key) this.answered(said);
+        else this.unwelcome(said);
+        break;
+      case "done":
       case "because":
       case "hint":
-        this.waiting.delete(said.key);
-        this.pending = this.waiting.size;
-        this.answers.get(said.key)?.(said);
-        this.answers.delete(said.key);
+        this.answered(said);
         break;
     }
+  }
+
+  private answered(said: FromServer & { key: string }): void {
+    this.waiting.delete(said.key);
+    this.pending = this.waiting.size;
+    this.answers.get(said.key)?.(said);
+    this.answers.delete(said.key);
+  }
+
+  /** Our hello was refused: perhaps the place is no longer ours, else there is no way in. */
+  private unwelcome(said: DeniedSeen): void {
+    if (this.seat !== null && said.code === "not-seated") {
+      this.hello(null);
+      return;
+    }
+    this.giveUp(said.code);
+    this.close();
   }
 
   private welcome(table: TableSeen, events: EventSeen[], chat: Line[]): void {
@@ -164,25 +204,35 @@ export class Session extends Scene {
     this.log = events;
     const first = chat[0]?.number ?? Infinity; // a welcome in between tells only new lines
     this.chat = [...this.chat.filter((line) => line.number < first), ...chat];
-    if (this.curtain !== null && table.you === this.curtain) this.curtain = null;
-    void this.show(table).then(() => this.arrived(table));
+    this.cover(table);
+    void this.show(table).then(() => {
+      if (this.heard === table) this.arrived(table);
+    });
     for (const deed of this.waiting.values()) this.send(deed);
     if (table.phase !== "playing" || !this.card) void this.look();
   }
 
+  /** The curtain goes up for whoever has said they are there; on coming in it is down. */
+  private cover(table: TableSeen): void {
+    if (this.lifting && table.you === this.curtain) {
+      this.curtain = null;
+      this.lifting = false;
+    } else if (isShared(table) && this.seat === null) this.curtain = table.you;
+  }
+
   private async look(): Promise<void> {
-    const { asked } = this;
-    this.card = await get<TableCard>(`/api/tables/${this.id}${asked}`).catch(() => this.card);
+    const { query } = this;
+    this.card = await get<TableCard>(`/api/tables/${this.id}${query}`).catch(() => this.card);
   }
 
   /** Have the story of the finished game told. */
   async tell(): Promise<void> {
-    const { asked } = this;
-    const steps = await get<Told[]>(`/api/tables/${this.id}/story${asked}`).catch(() => []);
+    const { query } = this;
+    const steps = await get<Told[]>(`/api/tables/${this.id}/story${query}`).catch(() => []);
     this.story = steps.flatMap((step) => step.events);
   }
 
-  private get asked(): string {
+  private get query(): string {
     return this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
   }
 
@@ -200,19 +250,19 @@ export class Session extends Scene {
       }
       this.heard = update.table;
       this.log = [...this.log, ...update.events];
-      this.offset = update.table.clock.at - Date.now();
-      const mine = before !== null && before.actor !== null && before.actor === before.you;
+      const mine = before !== null && isAsked({ ...before, paused: false });
       const text = update.events
         .map((event) => event.text)
         .filter(Boolean)
         .join(" ");
-      if (!mine) this.past = [...this.past, { seen: update.table, text }];
+      if (!mine) this.past = [...this.past, { seen: update.table, text }].slice(-KEPT);
       else if (before.version !== update.table.version) this.past = [];
       sound.events(update.events, update.table.you);
       if (before?.phase !== update.table.phase) void this.look();
       // at once: what is over already is not drawn
       if (!settings.pace && this.queue.some((later) => later.number > update.number)) continue;
       await this.show(update.table);
+      if (this.heard !== update.table || this.closed) continue; // a welcome was quicker
       this.arrived(update.table);
       await painted();
       if (!mine && update.events.length && this.queue.length && settings.pace) {
@@ -227,15 +277,19 @@ export class Session extends Scene {
   /** A position is on the screen: whose is the next choice? */
   private arrived(table: TableSeen): void {
     const { actor, you, seats } = table;
-    const yours = actor !== null && actor === you;
+    const yours = isAsked(table);
+    if (isShared(table)) this.seat ??= you;
     if (yours && !this.yours) sound.turn();
     this.yours = yours;
     if (table.phase === "over" && !this.ended) {
       this.ended = true;
-      sound.end(table.result?.ranks[you ?? 0] === 1);
+      this.curtain = null; // no hand is a secret any more
+      sound.end(table.result?.victory ?? table.result?.ranks[you ?? 0] === 1);
     }
-    if (actor !== null && actor !== you && seats.includes(actor) && !table.places[actor]?.bot)
-      this.curtain = actor;
+    const next = actor !== null && actor !== you && seats.includes(actor) ? actor : null;
+    if (next === null || next === this.curtain || table.places[next]?.bot) return;
+    this.curtain = next;
+    this.lifting = false;
   }
   private yours = false;
   private warned = false;
@@ -250,6 +304,7 @@ export class Session extends Scene {
     if (this.pumping || !this.past.length || this.curtain !== null) return;
     this.pumping = true;
     const now = this.seen!;
+    const { heard } = this;
     for (let at = 0; at < this.past.length; at++) {
       this.recap = at;
       await this.show({ ...this.past[at]!.seen, choices: [] });
@@ -259,13 +314,15 @@ export class Session extends Scene {
     }
     this.recap = null;
     this.pumping = false;
-    await this.show(now);
+    if (this.heard === heard) await this.show(now); // unless something newer is there
     void this.pump();
   }
 
   /** Somebody else of the same screen looks from now on. */
   reveal(): void {
-    if (this.curtain !== null) this.hello(this.curtain);
+    if (this.curtain === null) return;
+    this.lifting = true;
+    this.hello(this.curtain);
   }
 
   // --- deeds --------------------------------------------------------------------------------
@@ -287,6 +344,17 @@ export class Session extends Scene {
     if (said.code === "stale") this.hello();
     else this.notice = { text: said.text, rule: said.rule, kind: "no" };
     return false;
+  }
+
+  /** The places of this screen whose answer to a request is missing. */
+  get wanted(): number[] {
+    const { request, seats = [] } = this.seen ?? {};
+    return request?.waiting.filter((seat) => seats.includes(seat)) ?? [];
+  }
+
+  /** Answer a request for all places of this screen; one "no" is enough. */
+  async answer(yes: boolean): Promise<void> {
+    for (const _ of yes ? this.wanted : [0]) if (!(await this.does("answer", { yes }))) return;
   }
 
   override play(choice: Choice): void {
@@ -323,7 +391,7 @@ export class Session extends Scene {
   /** Ask for the best choice; where that ends the rating, this is said first. */
   async hint(): Promise<void> {
     const seen = this.seen;
-    if (this.thinking || !seen || seen.actor === null || seen.actor !== seen.you) return;
+    if (this.thinking || !seen || !this.asked) return;
     const alone = seen.places.every((place, seat) => !place.human || seen.seats.includes(seat));
     if (seen.rated && alone && !this.warned) {
       this.warned = true;
@@ -334,7 +402,7 @@ export class Session extends Scene {
     const said = await this.deed("hint");
     this.thinking = false;
     if (said.is === "denied") this.notice = { text: said.text, rule: said.rule, kind: "no" };
-    if (said.is !== "hint" || !said.best.length) return;
+    if (said.is !== "hint" || !said.best.length || said.version !== this.seen?.version) return;
     const best = said.best[0]!;
     const choice = this.choices.find((one) => one.id === best.action);
     if (!choice) return;

@@ -16,6 +16,8 @@ lost-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 lost-closed-text = Wer ihn eröffnet hat, hat ihn endgültig geschlossen. Eröffne selbst einen, oder spiel etwas anderes.
 lost-content = Diese Partie wurde mit einer anderen Fassung der Regeln oder des Materials begonnen.
 lost-content-text = Sie lässt sich hier nicht weiterspielen. Spiel etwas anderes.
+lost-protocol = Diese Seite ist älter oder neuer als der Server.
+lost-protocol-text = Lade sie neu, dann geht es weiter.
 
 board = Spielfeld
 tray = Deine Sachen
@@ -108,8 +110,16 @@ resign-sure = Wirklich aufgeben?
 curtain = Gerät an { $name } geben
 curtain-here = Ich bin { $name }
 
-end-lost = Ihr habt gemeinsam verloren.
-end-won-together = Ihr habt gemeinsam gewonnen!
+end-lost =
+    { $count ->
+        [one] Du hast verloren.
+       *[other] Ihr habt gemeinsam verloren.
+    }
+end-won-together =
+    { $count ->
+        [one] Du hast gewonnen!
+       *[other] Ihr habt gemeinsam gewonnen!
+    }
 end-won =
     { $count ->
         [one] { $names } gewinnt!
@@ -132,6 +142,7 @@ high-own = { $name } hat am meisten aus: { $source } ({ $points })
 high-nothing = Niemand hat auch nur einen Punkt.
 rematch = Revanche
 rematch-yes = Revanche mit { $name }
+rematch-watch = Die Revanche ansehen
 watch-replay = Wiederholung ansehen
 see-board = Spielfeld ansehen
 

@@ -16,6 +16,8 @@ lost-closed = This table was closed before the game began.
 lost-closed-text = Whoever opened it has closed it for good. Open one yourself, or play something else.
 lost-content = This game was begun with another version of the rules or components.
 lost-content-text = It cannot be played on here. Play something else.
+lost-protocol = This page is older or newer than the server.
+lost-protocol-text = Load it again to go on.
 
 board = Board
 tray = Your things
@@ -108,8 +110,16 @@ resign-sure = Really give up?
 curtain = Give the device to { $name }
 curtain-here = I am { $name }
 
-end-lost = You have lost together.
-end-won-together = You have won together!
+end-lost =
+    { $count ->
+        [one] You have lost.
+       *[other] You have lost together.
+    }
+end-won-together =
+    { $count ->
+        [one] You have won!
+       *[other] You have won together!
+    }
 end-won =
     { $count ->
         [one] { $names } wins!
@@ -132,6 +142,7 @@ high-own = { $name } has most from: { $source } ({ $points })
 high-nothing = Nobody has a single point.
 rematch = Rematch
 rematch-yes = Rematch with { $name }
+rematch-watch = Watch the rematch
 watch-replay = Watch the replay
 see-board = See the board
 

@@ -75,8 +75,14 @@ hall-with = mit { $names }
 hall-bot-random = Zufallsbot
 hall-somebody = Jemand
 hall-won = Gewonnen
-hall-won-together = Gemeinsam gewonnen
-hall-lost-together = Gemeinsam verloren
+hall-won-together = { $count ->
+        [one] Gewonnen
+       *[other] Gemeinsam gewonnen
+    }
+hall-lost-together = { $count ->
+        [one] Verloren
+       *[other] Gemeinsam verloren
+    }
 hall-rank = Platz { $rank }
 hall-finished = Zu Ende
 hall-winner = { $count ->

@@ -75,8 +75,14 @@ hall-with = with { $names }
 hall-bot-random = random bot
 hall-somebody = Somebody
 hall-won = Won
-hall-won-together = Won together
-hall-lost-together = Lost together
+hall-won-together = { $count ->
+        [one] Won
+       *[other] Won together
+    }
+hall-lost-together = { $count ->
+        [one] Lost
+       *[other] Lost together
+    }
 hall-rank = Rank { $rank }
 hall-finished = Over
 hall-winner = { $count ->

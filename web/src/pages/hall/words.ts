@@ -41,7 +41,9 @@ export function ending(card: Card, game: GameInfo | undefined): string {
   const result = card.result;
   if (!result) return t("hall-finished");
   if (result.victory !== null)
-    return t(result.victory ? "hall-won-together" : "hall-lost-together");
+    return t(result.victory ? "hall-won-together" : "hall-lost-together", {
+      count: card.places.length,
+    });
   const mine = card.you.map((seat) => result.ranks[seat]!);
   if (mine.length === 1) return mine[0] === 1 ? t("hall-won") : t("hall-rank", { rank: mine[0]! });
   const won = card.places.filter((_, seat) => result.ranks[seat] === 1);
