@@ -31,13 +31,14 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def visit(chrome: Browser, hall: Served) -> Iterator[Callable[..., Visitor]]:
-    """Let somebody come to the hall; in the end nobody may have met an error."""
+    """Let somebody come to the hall, or nobody yet (""); nobody may have met an error."""
     visitors: list[Visitor] = []
 
     def come(name: str = "Mara", **more: Any) -> Visitor:
         visitor = Visitor(chrome, hall.host, **more)
         visitors.append(visitor)
-        visitor.come_in(name)
+        if name:
+            visitor.come_in(name)
         return visitor
 
     yield come

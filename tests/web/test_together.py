@@ -7,7 +7,7 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.browsing import LEGAL, Visitor
 
@@ -57,6 +57,24 @@ def test_two_browsers_play_and_one_reloads_in_the_middle_of_a_move(visit: Visit)
     assert mover.number - before in (0, 1)
     play_on([mara, jonas], rng, 4)
     assert mara.number == jonas.number
+
+
+def test_a_newcomer_follows_a_link_sits_down_and_plays(visit: Visit) -> None:
+    vega, newcomer = visit("Vega"), visit("")
+    newcomer.context.add_init_script("Math.random = () => 0")  # will be called Vega, too
+    table = vega.make_table("cave-in", bots=["", ""])
+    vega.page.goto(f"/table/{table}")
+    link = vega.page.locator(".invite input")
+    expect(link).to_have_value(re.compile("invite="))
+    newcomer.page.goto(link.input_value())
+    newcomer.page.get_by_role("button", name="Sit down").click()
+    for visitor in (vega, newcomer):
+        visitor.page.locator("[data-number]").wait_for()
+    expect(newcomer.page.locator(".seat.s2 .tag")).to_have_text("You")
+    expect(vega.page.locator(".seat.s2 .nm b")).to_have_text("Vega 2")
+    play_on([vega, newcomer], random.Random(4), 8)
+    newcomer.page.locator(".prompt.lost").wait_for(state="detached")
+    newcomer.errors = [error for error in newcomer.errors if "409" not in error]
 
 
 def test_what_one_says_the_other_reads(visit: Visit) -> None:
@@ -138,6 +156,39 @@ def test_a_screen_handed_round_never_shows_a_hand_to_the_wrong_person(visit: Vis
         mara.choose(rng)
     assert curtains > 1
     assert looking == {0, 1}
+
+
+def test_a_screen_of_several_is_covered_whenever_somebody_comes(visit: Visit) -> None:
+    mara = visit(lang="en")
+    table = mara.make_table("cave-in", bots=["", ""], names=["", "Jonas"])
+    mara.page.goto(f"/table/{table}")
+    curtain = mara.page.locator(".curtain")
+    for _ in range(2):
+        curtain.wait_for()
+        expect(mara.page.locator(".tray, .board .pc")).to_have_count(0)
+        mara.page.reload()
+    curtain.get_by_role("button").click()
+    curtain.wait_for(state="detached")
+    mara.page.locator(LEGAL).first.wait_for()
+
+
+def test_what_could_not_be_loaded_is_asked_for_again(visit: Visit) -> None:
+    mara = visit(lang="en")
+    table = mara.make_table("cave-in")
+    tries: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        tries.append(route.request.url)
+        if len(tries) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    mara.page.route("**/api/games/*/words*", fail_once)
+    mara.page.goto(f"/table/{table}")
+    assert mara.wait_for_choice()
+    assert len(tries) > 1
+    mara.errors = [error for error in mara.errors if "ERR_FAILED" not in error]
 
 
 def test_an_open_table_is_closed_for_good_and_everybody_is_told(visit: Visit) -> None:

@@ -1,8 +1,11 @@
 /** Who is at this screen. */
 
-import { get, post, type Me } from "./api";
+import { get, post, Trouble, type Me, type TableCard } from "./api";
 
 const NAMES = ["Vega", "Mira", "Rigel", "Lyra", "Orion", "Nova", "Altair", "Juno", "Sirius", "Io"];
+const GIVEN = new RegExp(`^(${NAMES.join("|")})( \\d+)?$`);
+/** So much of a name stays when a number is put behind it. */
+const STEM = 26;
 
 class Person {
   me = $state<Me | null>(null);
@@ -21,6 +24,25 @@ class Person {
       this.me = await post<Me>("/api/guest", { name });
     }
     return this.me;
+  }
+
+  /** Do something as somebody; a guest whose name is taken there does it under another one. */
+  async named<T>(deed: () => Promise<T>): Promise<T> {
+    const me = await this.be();
+    try {
+      return await deed();
+    } catch (error) {
+      const taken = error instanceof Trouble && error.code === "name-taken";
+      if (!taken || !me.guest || !(await this.unattached(me))) throw error;
+      const stem = me.name.replace(/ \d+$/, "").slice(0, STEM);
+      await this.rename(`${stem} ${2 + Math.floor(Math.random() * 98)}`);
+      return deed();
+    }
+  }
+
+  /** Whether a name means nothing to whoever has it: it is from us, or nobody has met it yet. */
+  private async unattached(me: Me): Promise<boolean> {
+    return GIVEN.test(me.name) || !(await get<TableCard[]>("/api/tables/mine")).length;
   }
 
   async rename(name: string): Promise<void> {

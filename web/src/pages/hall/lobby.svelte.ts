@@ -121,15 +121,6 @@ export async function close(card: Card): Promise<void> {
 
 /** Take the first open place, then go there. */
 export async function join(card: Card): Promise<void> {
-  const me = await person.be();
-  try {
-    await sit(card);
-  } catch (error) {
-    // a guest without games had the name from us: another one does as well
-    const taken = error instanceof Trouble && error.code === "name-taken";
-    if (!taken || !me.guest || lobby.mine.length) throw error;
-    await person.rename(`${me.name.slice(0, 26)} ${2 + Math.floor(Math.random() * 98)}`);
-    await sit(card);
-  }
+  await person.named(() => sit(card));
   router.go(`/table/${card.id}`);
 }
