@@ -12,4 +12,17 @@ import "./look/screens.css";
 import "./look/phone.css";
 import "./look/hall.css";
 
+// after an update the server no longer has our parts: load the page again, but not for ever
+const AGAIN = "sternentisch-again";
+const SOON = 10_000;
+addEventListener("vite:preloadError", () => {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(AGAIN)) < SOON) return;
+    sessionStorage.setItem(AGAIN, String(Date.now()));
+    location.reload();
+  } catch {
+    // nothing can be remembered here: we would not know when to stop
+  }
+});
+
 mount(App, { target: document.getElementById("app")! });
