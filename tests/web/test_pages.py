@@ -167,3 +167,29 @@ def test_a_finished_game_is_watched_again_step_by_step(visit: Visit) -> None:
     mara.page.wait_for_url("**/table/*")
     assert mara.wait_for_choice()
     mara.page.locator(LEGAL).first.wait_for()
+
+
+def test_what_was_said_in_one_language_goes_with_it(visit: Visit) -> None:
+    mara = visit(lang="en")
+    mara.page.goto(f"/table/{mara.make_table('cave-in')}")
+    assert mara.wait_for_choice()
+    mara.page.locator(".pc[aria-disabled=true]:visible").first.evaluate(CLICK)
+    said = mara.page.locator(".prompt .said")
+    said.wait_for()
+    mara.page.get_by_role("button", name="Settings").click()
+    mara.page.get_by_role("button", name="Deutsch").click()
+    said.wait_for(state="detached")
+
+
+def test_a_part_of_the_page_that_is_gone_loads_it_again_once(visit: Visit) -> None:
+    mara = visit(lang="en")
+    loads: list[str] = []
+    mara.page.on("load", lambda page: loads.append(page.url))
+    mara.page.route("**/assets/Me-*.js", lambda route: route.fulfill(status=404))
+    mara.page.goto("/me")
+    mara.page.wait_for_timeout(2000)
+    assert len(loads) == 2, "again, but not again and again"
+    mara.page.unroute("**/assets/Me-*.js")
+    mara.page.reload()
+    mara.page.locator("main").wait_for()
+    mara.errors = [error for error in mara.errors if "404" not in error and "Me-" not in error]
