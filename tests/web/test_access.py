@@ -67,6 +67,29 @@ def test_axe_finds_nothing_on_boards(visit: Visit, game: str, size: tuple[int, i
             mara.page.keyboard.press("Escape")
 
 
+def walk_to(visitor: Visitor, wanted: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(60):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+    raise AssertionError(f"Tab does not come to {wanted}")
+
+
+def test_tab_comes_to_every_button(visit: Visit) -> None:
+    mara = visit(lang="en")
+    mara.page.goto(f"/table/{mara.make_table('astro-knights')}")
+    assert mara.wait_for_choice()
+    for wanted in (".skip", "[aria-label^='Settings']", ".seat .look", ".pc", ".pile.discard"):
+        walk_to(mara, wanted)
+    mara.page.keyboard.press("Enter")
+    mara.page.locator(".board .sheet").wait_for()
+    mara.page.locator(".top .facts").click()
+    walk_to(mara, "[aria-label^='Settings']")
+    mara.page.keyboard.press("Enter")
+    mara.page.locator(".drawer.settings").wait_for()
+
+
 @pytest.mark.slow
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     mara = visit(lang="en")

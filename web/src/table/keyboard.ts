@@ -1,4 +1,7 @@
-/** Keys: arrows go to the next legal piece in that direction, letters do what the tools do. */
+/**
+ * Keys: arrows go to the next legal piece in that direction, Tab to the next area or button, letters
+ * do what the tools do.
+ */
 
 import { settings } from "../lib/settings.svelte";
 import { lens } from "./lens.svelte";
@@ -11,6 +14,13 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** The buttons that answer a question. */
+const ANSWERS = ".prompt .acts button, .prompt .more button";
+/** The parts of the table that have pieces. */
+const AREAS = ".zone, .seats";
+/** Where Tab may stop: pieces, and what browsers stop at by themselves. */
+const TABBED = ".skip, .table :is(.pc, a[href], button, input, select, textarea, [tabindex='0'])";
 
 function isText(element: EventTarget | null): boolean {
   return (
@@ -29,7 +39,7 @@ function shown(element: Element): boolean {
  */
 function stops(scene: Scene): HTMLElement[] {
   const waiting = scene.choices.length ? "" : ", [data-hand] .pc";
-  const wanted = scene.asking ? ".pc" : `.pc.is-legal, .prompt .acts button${waiting}`;
+  const wanted = scene.asking ? ".pc" : `.pc.is-legal, ${ANSWERS}${waiting}`;
   return [...document.querySelectorAll<HTMLElement>(wanted)].filter(shown);
 }
 
@@ -76,24 +86,33 @@ function walk(scene: Scene, direction: [number, number]): void {
   if (to >= 0) all[to]!.focus();
 }
 
-/** Tab goes from zone to zone: the first legal piece of each, or its first piece. */
-function zone(scene: Scene, back: boolean, event: KeyboardEvent): void {
-  const zones = [...document.querySelectorAll<HTMLElement>(".zone, .prompt .acts, .seats, .tools")]
-    .map((area) => {
-      const pieces = [...area.querySelectorAll<HTMLElement>("button, .pc")].filter(
-        (one) => shown(one) && !(one as HTMLButtonElement).disabled,
-      );
-      const first = pieces.find((one) => one.classList.contains("is-legal")) ?? pieces[0];
-      return { area, first };
-    })
-    .filter((one) => one.first);
-  if (!zones.length || scene.menu || scene.drawer) return;
-  const at = zones.findIndex((one) => one.area.contains(document.activeElement));
-  const to = back ? (at <= 0 ? -1 : at - 1) : at + 1;
-  const found = zones[to];
+/** The piece of an area that Tab goes to: the first legal one, or the first. */
+function entrance(area: Element): HTMLElement | undefined {
+  const pieces = [...area.querySelectorAll<HTMLElement>(".pc")].filter(shown);
+  return pieces.find((one) => one.classList.contains("is-legal")) ?? pieces[0];
+}
+
+/** Where Tab stops on the table, in the order of the page: a piece of each area, every button. */
+function tabStops(): HTMLElement[] {
+  const pieces = new Set([...document.querySelectorAll(AREAS)].map(entrance));
+  return [...document.querySelectorAll<HTMLElement>(TABBED)].filter(
+    (one) => pieces.has(one) || (!one.matches(".pc, :disabled") && shown(one)),
+  );
+}
+
+/** Tab goes from area to area and from button to button; arrows walk among pieces. */
+function tab(scene: Scene, back: boolean, event: KeyboardEvent): void {
+  const all = tabStops();
+  if (!all.length || scene.menu || scene.drawer) return;
+  const focused = document.activeElement ?? document.body;
+  const area = focused.matches(".pc") && focused.closest(AREAS);
+  const here = (area && entrance(area)) || focused;
+  const side = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const ahead = all.filter((one) => here.compareDocumentPosition(one) & side);
+  const found = back ? ahead.at(-1) : ahead[0];
   if (!found) return; // out of the table: the browser's own way
   event.preventDefault();
-  found.first!.focus();
+  found.focus();
 }
 
 function escape(scene: Scene): void {
@@ -107,9 +126,10 @@ function escape(scene: Scene): void {
 
 export function keys(event: KeyboardEvent, scene: Scene, session?: Session): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector("[aria-modal=true]")) return; // the table is out of reach
   if (event.key === "Escape") return escape(scene);
   if (isText(event.target)) return;
-  if (event.key === "Tab") return zone(scene, event.shiftKey, event);
+  if (event.key === "Tab") return tab(scene, event.shiftKey, event);
   const arrow = ARROWS[event.key];
   if (arrow && !scene.menu) {
     if (event.target instanceof Element && event.target.closest("[role=slider], .drawer")) return;
