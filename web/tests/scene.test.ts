@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { set } from "../src/lib/settings.svelte";
+import { lens } from "../src/table/lens.svelte";
 import { Scene, type Choice } from "../src/table/scene.svelte";
 import Pieces from "./Pieces.svelte";
 import { choice, table } from "./tables";
@@ -65,6 +66,23 @@ test("several meanings are listed", async () => {
   piece("a").click();
   expect(scene.menu?.choices.map((one) => one.id)).toEqual([0, 1]);
   expect(scene.played).toEqual([]);
+});
+
+test("what a finger enlarges stays when it lifts; a mouse that leaves puts it away", async () => {
+  vi.useFakeTimers();
+  const piece = (await show([]))("a");
+  const point = (type: string, pointerType: string) =>
+    piece.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }));
+  point("pointerdown", "touch");
+  vi.advanceTimersByTime(500);
+  point("pointerup", "touch");
+  point("pointerleave", "touch");
+  vi.advanceTimersByTime(500);
+  expect(lens.anchor).toBe(piece);
+  point("pointerleave", "mouse");
+  vi.advanceTimersByTime(500);
+  expect(lens.anchor).toBe(null);
+  vi.useRealTimers();
 });
 
 test("what cannot be taken back wants a second click, unless that is switched off", async () => {
