@@ -193,3 +193,15 @@ def test_a_part_of_the_page_that_is_gone_loads_it_again_once(visit: Visit) -> No
     mara.page.reload()
     mara.page.locator("main").wait_for()
     mara.errors = [error for error in mara.errors if "404" not in error and "Me-" not in error]
+
+
+def test_an_opened_pile_stays_open_until_something_else_is_asked(visit: Visit) -> None:
+    mara = visit()
+    mara.page.goto(f"/table/{mara.make_table('astro-knights')}")
+    assert mara.wait_for_choice()
+    mara.page.locator(".pile.discard").click()
+    mara.page.locator(".board .sheet").wait_for()
+    mara.page.locator(".tools .tool").last.click()
+    mara.page.get_by_role("button", name="Ask for a pause").click()
+    mara.page.get_by_role("button", name="Go on").wait_for()
+    assert mara.page.locator(".board .sheet").is_visible()
