@@ -1,4 +1,4 @@
-/** What a game adds to the page. Everything is optional but the way from actions to pieces. */
+/** What a game adds to the page. Needed are its texts, tabs, targets and the board. */
 
 import type { Component } from "svelte";
 import type { ActionInfo } from "../lib/api";
@@ -11,11 +11,19 @@ export interface Tab {
   icon: string;
   /** The key of its name among the board's texts. */
   name: string;
+  /** It holds the reader's own things only: onlookers have none. */
+  own?: boolean;
 }
 
-/** The pages of a board: their icons by the keys of their names, `<game>-tab-<id>`. */
-export function tabs(icons: Record<string, string>): Tab[] {
-  return Object.entries(icons).map(([name, icon]) => ({ id: name.split("-tab-")[1]!, icon, name }));
+/**
+ * The pages of a board: their icons by the keys of their names, `<game>-tab-<id>`; and the id of
+ * the one with the reader's own things.
+ */
+export function tabs(icons: Record<string, string>, own = ""): Tab[] {
+  return Object.entries(icons).map(([name, icon]) => {
+    const id = name.split("-tab-")[1]!;
+    return { id, icon, name, own: id === own };
+  });
 }
 
 /** An action with what it names; boards read the arguments only. */
@@ -36,8 +44,6 @@ export interface GameModule {
   Facts?: Component<{ view: any }>;
   /** What stands in the panel of a seat, below the name. */
   Seat?: Component<{ view: any; seat: number }>;
-  /** The number in a seat's panel beside the name, where points are public. */
-  score?(view: any, seat: number): string;
   /** A seat's points so far by source, as far as the reader may know them. */
   points?(view: any, seat: number): Record<string, number> | null;
   Board: Component<{ view: any }>;

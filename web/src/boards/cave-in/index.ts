@@ -17,12 +17,15 @@ import type { CaveInView } from "./view";
 
 const module: GameModule = {
   texts: { de, en },
-  tabs: tabs({
-    "cave-in-tab-dig": "cavein",
-    "cave-in-tab-artifacts": "plunder",
-    "cave-in-tab-bases": "crown",
-    "cave-in-tab-own": "user",
-  }),
+  tabs: tabs(
+    {
+      "cave-in-tab-dig": "cavein",
+      "cave-in-tab-artifacts": "plunder",
+      "cave-in-tab-bases": "crown",
+      "cave-in-tab-own": "user",
+    },
+    "own",
+  ),
   targets,
   highlights,
   aside,

@@ -12,28 +12,24 @@ import { highlights } from "./highlights";
 import { targets } from "./targets";
 import type { CryoView } from "./view";
 
-/** Points so far, where this seat may know them. */
-function score(view: CryoView, seat: number): string {
-  const points = view.players[seat]?.points;
-  if (!points) return "";
-  return String(Object.values(points).reduce((sum, one) => sum + one, 0));
-}
-
 const module: GameModule = {
   texts: { de, en },
-  tabs: tabs({
-    "cryo-tab-ship": "drone",
-    "cryo-tab-caves": "scout",
-    "cryo-tab-platform": "step",
-    "cryo-tab-salvage": "pod",
-  }),
+  tabs: tabs(
+    {
+      "cryo-tab-ship": "drone",
+      "cryo-tab-caves": "scout",
+      "cryo-tab-platform": "step",
+      "cryo-tab-salvage": "pod",
+    },
+    "platform",
+  ),
   targets,
   highlights,
   Board,
   Facts,
   Seat,
   Tray,
-  score,
+  points: (view: CryoView, seat) => view.players[seat]?.points ?? null,
   aside,
 };
 export default module;

@@ -32,19 +32,22 @@ const ASIDES = new Set([
 
 const module: GameModule = {
   texts: { de, en },
-  tabs: tabs({
-    "magnastorm-tab-planet": "globe",
-    "magnastorm-tab-panels": "follower",
-    "magnastorm-tab-research": "step",
-    "magnastorm-tab-board": "turtle",
-  }),
+  tabs: tabs(
+    {
+      "magnastorm-tab-planet": "globe",
+      "magnastorm-tab-panels": "follower",
+      "magnastorm-tab-research": "step",
+      "magnastorm-tab-board": "turtle",
+    },
+    "board",
+  ),
   targets,
   highlights,
   Facts,
   Seat,
   Board,
   Tray,
-  score: (view: View, seat) => String(view.players[seat]?.prestige ?? ""),
+  points: (view: View, seat) => view.players[seat]?.sources ?? null,
   aside: (view: View) =>
     ASIDES.has(view.decision) && !small() ? t(`magnastorm-aside-${view.decision}`) : "",
 };
