@@ -6,11 +6,12 @@ import type {
   GameInfo,
   Me,
   NewTable,
+  RuleText,
   TableCard,
 } from "../../../src/sternentisch/server/protocol";
 import { settings } from "./settings.svelte";
 
-export type { ActionInfo, GameDetails, GameInfo, Me, NewTable, TableCard };
+export type { ActionInfo, GameDetails, GameInfo, Me, NewTable, RuleText, TableCard };
 
 export class Trouble extends Error {
   constructor(
@@ -42,13 +43,6 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const get = <T>(path: string): Promise<T> => ask<T>(path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>(path, body);
 
-export interface Rule {
-  id: string;
-  title: string;
-  chapter: string;
-  text: string;
-}
-
 /** An entry of a game's content: its facts, and how certain they are. */
 export type Entry = Record<string, any> & { id?: string; provenance?: string };
 export type Content = Record<string, Entry[] & Record<string, any>>;
@@ -70,6 +64,6 @@ const lang = () => `lang=${settings.language}`;
 export const games = () => once<GameInfo[]>(`/api/games?${lang()}`);
 export const details = (id: string) => once<GameDetails>(`/api/games/${id}?${lang()}`);
 export const content = (id: string) => once<Content>(`/api/games/${id}/content`);
-export const rulebook = (id: string) => once<Rule[]>(`/api/games/${id}/rulebook?${lang()}`);
+export const rulebook = (id: string) => once<RuleText[]>(`/api/games/${id}/rulebook?${lang()}`);
 export const words = async (id: string): Promise<Words> =>
   (await once<{ words: Words }>(`/api/games/${id}/words?${lang()}`)).words;
