@@ -33,3 +33,18 @@ test("the story is told in the language that is wanted last", async () => {
   expect(replay.story[0]!.events[0]!.text).toBe("en");
   expect(replay.log[0]!.text).toBe("en");
 });
+
+test("Page keys go from turn to turn, also from the end and the beginning", () => {
+  const replay = new Replay("abc", "");
+  replay.story = [-1, 0, 0, 1, 1, 1].map((seat, step) => ({ step, seat, move: "", events: [] }));
+  const from = (step: number, way: 1 | -1) => {
+    replay.step = step;
+    return replay.turn(way);
+  };
+  expect(from(5, -1)).toBe(2);
+  expect(from(2, -1)).toBe(0);
+  expect(from(0, -1)).toBe(0);
+  expect(from(0, 1)).toBe(1);
+  expect(from(1, 1)).toBe(3);
+  expect(from(4, 1)).toBe(5);
+});

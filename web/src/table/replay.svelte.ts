@@ -1,29 +1,15 @@
 /** A finished game, step by step, as an onlooker, a seat, or whoever acts saw it. */
 
-import type { EventSeen, TableSeen } from "../../../src/sternentisch/server/protocol";
+import type { Replayed, StoryStep } from "../../../src/sternentisch/server/protocol";
 import { get } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { Scene } from "./scene.svelte";
-
-export interface Told {
-  step: number;
-  seat: number;
-  move: string;
-  events: EventSeen[];
-}
-
-interface Replayed {
-  step: number;
-  steps: number;
-  events: EventSeen[];
-  seen: TableSeen;
-}
 
 /** Whose eyes: a seat, nobody's in particular, or always those of whoever acts. */
 export type Eyes = number | "onlooker" | "actor";
 
 export class Replay extends Scene {
-  story = $state.raw<Told[]>([]);
+  story = $state.raw<StoryStep[]>([]);
   step = $state(0);
   eyes = $state<Eyes>("actor");
   playing = $state(false);
@@ -72,7 +58,7 @@ export class Replay extends Scene {
   /** Read the whole story; again when the language changes. */
   async open(step: number): Promise<void> {
     const { language } = settings;
-    const story = await get<Told[]>(this.address("story"));
+    const story = await get<StoryStep[]>(this.address("story"));
     if (settings.language !== language) return; // another language was wanted meanwhile
     this.story = story;
     await this.go(step);
@@ -95,8 +81,9 @@ export class Replay extends Scene {
   turn(way: 1 | -1): number {
     let at = this.step;
     const here = this.story[at]?.seat;
-    while (at > 0 && at < this.steps && this.story[at]?.seat === here) at += way;
-    return at === this.step ? at + way : at;
+    const last = way > 0 ? this.steps : 0;
+    while (at !== last && this.story[at]?.seat === here) at += way;
+    return at;
   }
 
   position(): string {

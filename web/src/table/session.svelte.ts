@@ -9,6 +9,7 @@ import {
   type EventSeen,
   type FromServer,
   type Line,
+  type StoryStep,
   type TableSeen,
   type Update,
 } from "../../../src/sternentisch/server/protocol";
@@ -17,7 +18,6 @@ import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 import { painted } from "./painted";
 import { isAsked, Scene, type Choice } from "./scene.svelte";
-import type { Told } from "./replay.svelte";
 import { sound } from "./sound";
 
 type Deed = { do: string; key: string } & Record<string, unknown>;
@@ -228,7 +228,7 @@ export class Session extends Scene {
   /** Have the story of the finished game told. */
   async tell(): Promise<void> {
     const { query } = this;
-    const steps = await get<Told[]>(`/api/tables/${this.id}/story${query}`).catch(() => []);
+    const steps = await get<StoryStep[]>(`/api/tables/${this.id}/story${query}`).catch(() => []);
     this.story = steps.flatMap((step) => step.events);
   }
 
