@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { Scene } from "../src/table/scene.svelte";
 import { table } from "./tables";
 
@@ -51,4 +51,42 @@ test("old tables are forgotten, the latest is not", async () => {
 
 test("where nobody sits nothing is sorted", () => {
   expect(scene("").hand.sortable(".pc")(document.createElement("div"))).toBe(undefined);
+});
+
+describe("dragging", () => {
+  const point = (element: Element, type: string, x: number, buttons = 1) =>
+    element.dispatchEvent(
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, buttons }), {
+        isPrimary: true,
+      }),
+    );
+
+  function hand() {
+    Element.prototype.setPointerCapture ??= () => {};
+    const made = scene();
+    made.hand.arrange(ABC, itself);
+    const container = document.createElement("div");
+    container.innerHTML = ABC.map((id) => `<button class="pc" id="${id}"></button>`).join("");
+    document.body.replaceChildren(container);
+    made.hand.sortable(".pc")(container);
+    return { hand: made.hand, container, card: container.children[0] as HTMLElement };
+  }
+
+  test("a press that ended elsewhere takes no card along", () => {
+    const { card, container } = hand();
+    point(card, "pointerdown", 0);
+    point(container, "pointermove", 50, 0);
+    expect(card.style.transform).toBe("");
+    expect(card.dataset.dragged).toBe(undefined);
+  });
+
+  test("a card that goes while it is dragged moves no other", () => {
+    const { hand: own, card, container } = hand();
+    point(card, "pointerdown", 0);
+    point(container, "pointermove", 50);
+    expect(card.style.transform).not.toBe("");
+    card.remove();
+    point(container, "pointerup", 50);
+    expect(own.sorted).toBe(false);
+  });
 });

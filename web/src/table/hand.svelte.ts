@@ -151,6 +151,7 @@ class Drag {
 
   over(event: PointerEvent): void {
     if (!this.card || !event.isPrimary) return;
+    if (!event.buttons) return this.cancel(); // it was let go elsewhere
     const x = event.clientX - this.start[0];
     const y = event.clientY - this.start[1];
     if (!this.moving) {
@@ -189,7 +190,10 @@ class Drag {
     this.unmark();
     if (!card || !moving) return;
     this.ended = true;
-    this.move(this.cards().indexOf(card), to, () => this.release(card));
+    const from = this.cards().indexOf(card);
+    if (from < 0)
+      this.release(card); // it has gone meanwhile
+    else this.move(from, to, () => this.release(card));
   }
 
   cancel(): void {
