@@ -53,3 +53,10 @@ test("onlookers have no page for things of their own", () => {
   expect(page.querySelectorAll(".tabs button").length).toBe(1);
   expect(scene.tab).toBe("all");
 });
+
+test("what was taken back can be done again", () => {
+  const redo = (can_redo: boolean) =>
+    show({ seat: 0 }, { can_redo }).page.querySelector("[title*='(Y)']");
+  expect(redo(true)).not.toBe(null);
+  expect(redo(false)).toBe(null);
+});

@@ -86,3 +86,9 @@ test("behind a dialog the table cannot be reached", () => {
   press("l", {}, scene);
   expect(scene.drawer).toBe("log");
 });
+
+test("a replay has no chat to open", () => {
+  const scene = new Scene();
+  press("c", {}, scene);
+  expect(scene.drawer).toBe("");
+});

@@ -143,9 +143,10 @@ export function keys(event: KeyboardEvent, scene: Scene, session?: Session): voi
   const does: Record<string, () => unknown> = {
     l: toggle("log"),
     b: toggle("rules"),
-    c: toggle("chat"),
+    c: () => session && toggle("chat")(),
     "?": () => (scene.asking = !scene.asking),
     u: () => session?.seen?.can_undo && session.does("undo"),
+    y: () => session?.seen?.can_redo && session.does("redo"),
     r: () => session?.seen?.can_undo && session.does("reset"),
     h: () => session?.hint(),
     " ": () => session?.again(),

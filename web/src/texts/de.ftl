@@ -56,6 +56,7 @@ asked-waiting = Die anderen werden gefragt.
 
 tool-undo = Zurücknehmen (U)
 tool-ask-undo = Um Rücknahme bitten
+tool-redo = Wiederholen (Y)
 tool-reset = Zug neu beginnen (R)
 tool-hint = Tipp (H)
 tool-why = Warum nicht? (?)

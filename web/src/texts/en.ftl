@@ -56,6 +56,7 @@ asked-waiting = The others are being asked.
 
 tool-undo = Undo (U)
 tool-ask-undo = Ask to take moves back
+tool-redo = Redo (Y)
 tool-reset = Begin the turn anew (R)
 tool-hint = Hint (H)
 tool-why = Why not? (?)
