@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Act } from "../src/boards/module";
 import { lay } from "../src/boards/cryo/map";
 import { targets } from "../src/boards/cryo/targets";
-import { follow } from "../src/boards/cryo/trail";
+import { follow } from "../src/boards/follow";
 import type { CryoView } from "../src/boards/cryo/view";
 
 const act = (verb: string, args: Record<string, string | number> = {}): Act => ({

@@ -2,6 +2,12 @@
 
 export type Language = "de" | "en";
 
+/** The languages of the page, each with its own name. */
+export const LANGUAGES: [Language, string][] = [
+  ["de", "Deutsch"],
+  ["en", "English"],
+];
+
 export interface Settings {
   language: Language;
   confirm: boolean;

@@ -2,6 +2,7 @@
 
 import { t } from "../../lib/texts.svelte";
 import { handLevels, power } from "./means";
+import { extraMining } from "./verbs";
 import type { CaveInView } from "./view";
 
 const REGULAR = 2;
@@ -33,7 +34,7 @@ function action(view: CaveInView, declared: boolean): string {
 }
 
 function extra(view: CaveInView): string {
-  const count = view.turn.extra_mining + view.turn.limited_mining.length;
+  const count = extraMining(view);
   return count ? t("cave-in-aside-extra", { count }) : "";
 }
 

@@ -3,14 +3,13 @@
  * came to another are taken for the same; all others keep their names.
  */
 
+import { follow, type Counts } from "../follow";
 import { sparks } from "../news";
 import type { View } from "./view";
 
-type Places = Map<string, number>;
-
 /** Where tokens of each kind are: by kind, how many in which place. */
-function count(view: View): Map<string, Places> {
-  const kinds = new Map<string, Places>();
+function count(view: View): Map<string, Counts> {
+  const kinds = new Map<string, Counts>();
   const put = (kind: string, place: string, number = 1) => {
     if (!number) return;
     let places = kinds.get(kind);
@@ -42,7 +41,6 @@ function count(view: View): Map<string, Places> {
 export class Tokens {
   private seen: View | null = null;
   private named = new Map<string, Map<string, string[]>>();
-  private next = 0;
 
   /** The names of the tokens of a kind in a place. */
   at(view: View, kind: string, place: string): string[] {
@@ -54,20 +52,8 @@ export class Tokens {
     this.seen = view;
     const fresh = new Map<string, Map<string, string[]>>();
     for (const [kind, places] of count(view))
-      fresh.set(kind, this.follow(kind, this.named.get(kind) ?? new Map(), places));
+      fresh.set(kind, follow(kind, this.named.get(kind) ?? new Map(), places));
     this.named = fresh;
-  }
-
-  private follow(kind: string, before: Map<string, string[]>, now: Places): Map<string, string[]> {
-    const free: string[] = [];
-    for (const [place, names] of before) free.push(...names.slice(now.get(place) ?? 0));
-    const found = new Map<string, string[]>();
-    for (const [place, number] of now) {
-      const names = (before.get(place) ?? []).slice(0, number);
-      while (names.length < number) names.push(free.pop() ?? `${kind}:${this.next++}`);
-      found.set(place, names);
-    }
-    return found;
   }
 }
 
