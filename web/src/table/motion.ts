@@ -15,7 +15,7 @@ export class Motion {
   private sources = new Map<string, Element>();
   private before: Map<string, DOMRect> | null = null;
 
-  /** An element shows the piece `id`; a new piece without a past comes from the source `from`. */
+  /** An element shows the piece `id`; a new piece comes from the source that `data-from` names. */
   register(id: string, element: Element): () => void {
     let set = this.elements.get(id);
     if (!set) this.elements.set(id, (set = new Set()));

@@ -50,7 +50,7 @@ export class Scene {
   /** The piece whose meanings are listed, and where. */
   menu = $state.raw<{ key: string; choices: Choice[]; anchor: Element } | null>(null);
   notice = $state.raw<Notice | null>(null);
-  /** Pieces that a hint, the log or a lesson points at. */
+  /** Pieces that a hint or the log points at. */
   pointed = $state.raw<string[]>([]);
   drawer = $state<Drawer>("");
   rule = $state("");
@@ -159,7 +159,7 @@ export class Scene {
       this.notice = null;
   }
 
-  /** Open the page of a phone that has all pieces the question is about, if only one has. */
+  /** Open a page of a phone that has pieces the question is about, unless one is open. */
   private openTab(): void {
     const tabs = new Set<string>();
     for (const element of document.querySelectorAll<HTMLElement>(".zone .is-legal"))
@@ -215,7 +215,7 @@ export class Scene {
     this.play(choice);
   }
 
-  /** The keys of a piece that the armed choice stands for. */
+  /** Whether the armed choice stands for a piece. */
   isArmed(key: string): boolean {
     return !!this.armed && this.targets(this.armed.id).includes(key);
   }

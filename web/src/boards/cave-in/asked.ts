@@ -26,7 +26,7 @@ const PARTS: Record<string, Part> = {
 };
 
 /** Whether the reader is asked about this part. */
-export function isAsked(view: CaveInView, part: Part): boolean {
+function isAsked(view: CaveInView, part: Part): boolean {
   return view.seat !== null && view.actor === view.seat && PARTS[view.decision] === part;
 }
 

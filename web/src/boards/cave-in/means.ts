@@ -12,7 +12,7 @@ function hand(view: CaveInView): CardView[] {
 }
 
 /** Whether a card may count twice its level this turn. */
-export function isDouble(view: CaveInView, card: CardView): boolean {
+function isDouble(view: CaveInView, card: CardView): boolean {
   return view.turn.doubled !== "" && WEEDLOCKS.includes(card.id);
 }
 

@@ -94,7 +94,7 @@ export function printedColour(scene: Scene, id: string): string {
   return String(scene.entry("faction", mercenary(scene, id)?.faction ?? "")?.colour ?? "");
 }
 
-export function factionName(scene: Scene, colour: string): string {
+function factionName(scene: Scene, colour: string): string {
   const faction = scene.content.faction?.find?.((entry) => entry.colour === colour);
   return faction ? scene.word(`faction-${faction.id}`) : "";
 }

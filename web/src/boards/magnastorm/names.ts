@@ -48,7 +48,7 @@ export function researchName(scene: Scene, colour: string): string {
   return scene.word(`research-${colour}`);
 }
 
-export function weatherName(scene: Scene, view: View, sector: string): string {
+function weatherName(scene: Scene, view: View, sector: string): string {
   const weather = view.weather[sector] ?? "storm";
   const word = scene.word(`segment-${weather}`);
   return weather === "storm" ? word : t("magnastorm-calm", { segment: word });

@@ -9,7 +9,7 @@ import { ago } from "./when";
 type Place = Card["places"][number];
 
 /** Who sits on a place; "" if nobody does. */
-export function sitter(place: Place, game: GameInfo | undefined): string {
+function sitter(place: Place, game: GameInfo | undefined): string {
   if (place.name) return place.name;
   if (!place.bot) return "";
   return game?.level_names[place.bot] ?? t("hall-bot-random");
