@@ -139,15 +139,24 @@ def test_a_finished_game_is_watched_again_step_by_step(visit: Visit) -> None:
     mara.page.get_by_role("button", name="Settings").click()
     mara.page.get_by_role("button", name="Give up").click()
     mara.page.get_by_role("button", name="Really give up?").click()
+    press = mara.page.keyboard.press
+    expect(mara.page.locator(".end .btn").first).to_be_focused()
+    for _ in range(6):
+        press("Tab")
+        assert mara.page.evaluate("() => document.activeElement.matches('.end *, body')")
+    press("Escape")
+    expect(mara.page.locator(".end")).to_have_count(0)
+    mara.page.locator(".reopen").click()
     mara.page.get_by_role("link", name="Watch the replay").click()
     mara.page.wait_for_url(f"**/replay/{table}/0")
+    expect(mara.page).to_have_title("Cryo · Sternentisch")
     slider = mara.page.get_by_role("slider")
     expect(slider).not_to_have_attribute("max", "0")
     steps = int(slider.get_attribute("max") or 0)
     assert steps >= 12
-    press = mara.page.keyboard.press
     press("ArrowRight")
-    press("ArrowRight")
+    mara.page.get_by_role("button", name="One step forward").focus()
+    press("Space")  # presses the button, and does not begin to play
     mara.page.wait_for_url(f"**/replay/{table}/2")
     press("End")
     mara.page.wait_for_url(f"**/replay/{table}/{steps}")
