@@ -1,8 +1,8 @@
 /** The frame: what stands at the seats, and which pages a phone has. */
 
-import { render } from "@testing-library/svelte";
+import { cleanup, render } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { tabs } from "../src/boards/module";
 import Frame from "../src/table/Frame.svelte";
 import type { Session } from "../src/table/session.svelte";
@@ -13,6 +13,8 @@ import { table } from "./tables";
 beforeAll(() => {
   Element.prototype.animate ??= vi.fn() as never;
 });
+
+afterEach(cleanup);
 
 function show(view: object, more: object = {}) {
   const scene = new Scene();
@@ -59,4 +61,11 @@ test("what was taken back can be done again", () => {
     show({ seat: 0 }, { can_redo }).page.querySelector("[title*='(Y)']");
   expect(redo(true)).not.toBe(null);
   expect(redo(false)).toBe(null);
+});
+
+test("a number looks at a seat, also where there is nothing to click", () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  const { page } = show({ seat: 0 });
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "2" }));
+  expect(document.activeElement).toBe(page.querySelector("[data-seat='1']"));
 });
