@@ -195,8 +195,9 @@ def test_a_part_of_the_page_that_is_gone_loads_it_again_once(visit: Visit) -> No
     loads: list[str] = []
     mara.page.on("load", lambda page: loads.append(page.url))
     mara.page.route("**/assets/Me-*.js", lambda route: route.fulfill(status=404))
-    mara.page.goto("/me")
-    mara.page.wait_for_timeout(2000)
+    with mara.page.expect_event("load", lambda _: len(loads) == 2):
+        mara.page.goto("/me")
+    mara.page.wait_for_timeout(1000)
     assert len(loads) == 2, "again, but not again and again"
     mara.page.unroute("**/assets/Me-*.js")
     mara.page.reload()
