@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sternentisch.kernel.option import MANY, Option
+from sternentisch.kernel.option import MANY, Option, complete_options
+from sternentisch.kernel.reader import MOST_DEFECTS, Reader
+from sternentisch.kernel.refusal import Defects
 
 SWITCH = Option("first_game", False, "CI-S2")
 NUMBER = Option("rounds", 10, "CI-E3", low=1, high=20)
@@ -61,3 +63,13 @@ def test_of_many_choices_only_the_ends_are_told() -> None:
     names = tuple(f"card {number}" for number in range(MANY + 1))
     option = Option("card", names[0], "MS-S14", choices=names)
     assert option.wrong("none") == f"'none' is none of card 0 to card {MANY}"
+
+
+def test_of_heaps_of_junk_only_some_is_told() -> None:
+    junk: dict[str, object] = {f"junk {number}": number for number in range(1000)}
+    with pytest.raises(Defects) as refused:
+        complete_options([SWITCH], junk)
+    assert len(refused.value.defects) == MOST_DEFECTS
+    document = Reader(junk, "", [])
+    document.fields("rounds")
+    assert len(document.defects) == MOST_DEFECTS

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import final
 
+from sternentisch.kernel.reader import MOST_DEFECTS
 from sternentisch.kernel.refusal import BadInput, Defects
 from sternentisch.kernel.whole import is_whole
 
@@ -105,10 +106,12 @@ def parse_options(options: list[Option], texts: Iterable[str], sign: str) -> dic
 
 
 def complete_options(options: list[Option], given: dict[str, object]) -> dict[str, object]:
-    """Return all options with their values; raise every defect of `given` at once."""
+    """Return all options with their values; raise the defects of `given` at once."""
     known = {option.name: option for option in options}
     defects: list[tuple[str, str]] = []
     for name, value in given.items():
+        if len(defects) == MOST_DEFECTS:
+            break
         option = known.get(name)
         if option is None:
             defects.append((f"options.{name}", f"unknown option; known: {', '.join(known)}"))

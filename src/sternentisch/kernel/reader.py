@@ -8,6 +8,8 @@ from sternentisch.kernel.refusal import Defects
 from sternentisch.kernel.whole import is_whole
 
 T = TypeVar("T")
+MOST_DEFECTS = 100
+"""So many defects are told; nobody reads more, and junk costs no more."""
 
 
 @final
@@ -20,8 +22,9 @@ class Reader:
         self.defects = defects
 
     def defect(self, message: str) -> None:
-        """Note something wrong with this value."""
-        self.defects.append((self.path or "document", message))
+        """Note something wrong with this value, unless enough is known to be wrong."""
+        if len(self.defects) < MOST_DEFECTS:
+            self.defects.append((self.path or "document", message))
 
     def raise_defects(self, what: str) -> None:
         """Raise all defects noted so far, if there are any."""

@@ -38,7 +38,8 @@ class Rooms:
 
     async def create(self, setup: Setup, owner: str, *, private: bool) -> Room:
         """Make a table; nobody sits at it yet."""
-        room = self.make(setup, owner, private=private)
+        # in a thread: a position may be large, and wrong in many ways
+        room = await asyncio.to_thread(self.make, setup, owner, private=private)
         await asyncio.to_thread(self.store.add_table, room.kept)
         room.used = time.monotonic()
         self.rooms[room.id] = room
