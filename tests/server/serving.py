@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from sternentisch.kernel.rng import Rng
 from sternentisch.server import app as application
-from sternentisch.server.protocol import LARGEST_MESSAGE
+from sternentisch.server.run import SOCKETS
 from sternentisch.server.settings import Settings
 
 PATIENCE = 30.0
@@ -53,8 +53,7 @@ class Served:
             app,
             port=0,
             log_config=None,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_MESSAGE,
+            **SOCKETS,
             timeout_graceful_shutdown=2,
         )
         self.server = uvicorn.Server(config)

@@ -283,3 +283,14 @@ def test_trouble_is_told_as_trouble_and_loses_nothing(
             socket.catch_up(number)
         two.go_on()
         assert two.other.numbers == sorted(set(two.other.numbers))
+
+
+# --- how well secrets pack -------------------------------------------------------------------
+
+
+def test_sockets_are_never_compressed(two: Two) -> None:
+    connection = two.people[0].open(two.id)
+    assert connection.request is not None
+    assert "permessage-deflate" in connection.request.headers["Sec-WebSocket-Extensions"]
+    assert connection.response is not None
+    assert "Sec-WebSocket-Extensions" not in connection.response.headers

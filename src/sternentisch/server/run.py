@@ -7,6 +7,7 @@ import signal
 import sys
 import threading
 import webbrowser
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -23,6 +24,12 @@ from sternentisch.server.store import Store
 
 HANDED_ON = "STERNENTISCH_HANDED_ON"
 """The settings of the first process, for the others."""
+SOCKETS: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": LARGEST_MESSAGE,
+    "ws_per_message_deflate": False,  # how well secrets pack beside a chat tells what they are
+}
+"""How Uvicorn serves sockets."""
 
 
 def app() -> Litestar:
@@ -63,8 +70,7 @@ def run(settings: Settings, *, open_page: bool) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
+        **SOCKETS,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_config=None,
