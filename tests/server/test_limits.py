@@ -224,3 +224,10 @@ def test_bots_do_not_rest_where_a_person_plays(
         there = hub.rooms[id]
         wait(lambda: there.table.waits_for() == 0)
         assert not there.is_unwatched()
+
+
+def test_thinkers_begin_where_nothing_can_be_nice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("os.nice")  # as on Windows
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    monkeypatch.setattr(thinking, "end_with_server", lambda: None)
+    thinking.begin()

@@ -56,8 +56,9 @@ def begin() -> None:
     """In a thinker: be quiet when the server is told to stop, and yield to it in busy times."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
-    with contextlib.suppress(OSError):
-        os.nice(5)
+    if hasattr(os, "nice"):  # not on Windows
+        with contextlib.suppress(OSError):
+            os.nice(5)
 
 
 def end_with_server() -> None:
