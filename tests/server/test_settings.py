@@ -156,3 +156,14 @@ def test_who_starts_at_the_same_time_has_the_same_secret(
     assert set(found) == {settings.secret()}
     assert [path.name for path in tmp_path.iterdir()] == ["secret"]
     assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
+
+
+# --- limits ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "given", [{"burst": 0}, {"burst": -5}, {"rate": 0.0}, {"rate": -1}, {"log": "info\n"}]
+)
+def test_nothing_can_be_set_so_that_it_is_switched_off(given: dict[str, object]) -> None:
+    with pytest.raises(BadInput, match="settings: "):
+        read_settings(None, given)

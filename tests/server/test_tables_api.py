@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +13,10 @@ import sternentisch
 from sternentisch.kernel.registry import load
 from sternentisch.kernel.rng import Rng
 from sternentisch.server.app import LARGEST_BODY
+from sternentisch.server.room import Room
+from sternentisch.table.denied import Denied
 from tests.server.serving import PATIENCE, Person, Served, Socket
+from tests.server.two import serving_hub
 
 
 def stranger(served: Served) -> Person:
@@ -81,7 +86,10 @@ def test_options_count(served: Served) -> None:
         ({"bots": ["", "6"]}, "bots"),
         ({"bots": ["", "greedy"]}, "bots"),
         ({"bots": [""] * 10}, "bots"),
+        ({"bots": ["", "1\n"]}, "bots"),
+        ({"options": {f"junk {number}": 1 for number in range(51)}}, "options"),
         ({"timing": {"kind": "sand"}}, "timing"),
+        ({"timing": {"kind": "none\n"}}, "timing"),
         ({"timing": {"kind": "live"}}, "timing"),
         ({"timing": {"kind": "live", "bank": -5}}, "bank"),
         ({"timing": {"kind": "days", "bank": 10**15}}, "bank"),
@@ -97,6 +105,37 @@ def test_what_is_wrong_is_named(served: Served, given: dict[str, Any], named: st
     told = ada.post("/api/tables", 400, **{"game": "cave-in", "seats": 2, **given})
     assert named in told["detail"]
     assert ada.get("/api/tables/mine") == []
+
+
+def test_a_table_that_cannot_be_filled_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(*_: object) -> int:
+        raise Denied("busy")
+
+    with serving_hub(tmp_path, monkeypatch) as (served, hub):
+        monkeypatch.setattr(hub, "begin", busy)
+        ada = served.person("Ada")
+        told = ada.post("/api/tables", 409, game="cave-in", seats=2, bots=["", "random"])
+        assert told["code"] == "busy"
+        assert ada.get("/api/tables")["open"] == []
+
+
+def test_a_table_is_not_made_on_the_loop_that_serves_everybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+    with serving_hub(tmp_path, monkeypatch) as (served, hub):
+        make = hub.make
+
+        def watched(*args: Any, **more: Any) -> Room:
+            threads.append(threading.current_thread())
+            return make(*args, **more)
+
+        monkeypatch.setattr(hub, "make", watched)
+        served.person("Ada").post("/api/tables", game="cave-in", seats=2)
+        assert len(threads) == 1
+        assert threads != [served.thread]
 
 
 def test_unknown_games_and_seats(served: Served) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Response
 from litestar.openapi.datastructures import ResponseSpec
@@ -28,8 +28,8 @@ PROBLEMS = {
 NOTHING = ResponseSpec(None, description="Done; there is nothing to tell.")
 UNCHANGED = ResponseSpec(None, description="You have it: `If-None-Match` names it.")
 Invite = Annotated[str, QueryParameter(max_length=40)]
-Lang = Annotated[str, QueryParameter(pattern="^(de|en)$")]
-MaybeLang = Annotated[str, QueryParameter(pattern="^(de|en)?$")]
+Lang = Annotated[Literal["de", "en"], QueryParameter()]
+MaybeLang = Annotated[Literal["", "de", "en"], QueryParameter()]
 MaybeSeat = Annotated[int | None, QueryParameter(ge=0, le=9)]
 JSON = "application/json"
 PACKED = ("application/json", "application/manifest+json", "image/svg+xml", "text/")

@@ -1,4 +1,4 @@
-"""The HTTP interface: people, games, tables. Playing itself goes over the socket."""
+"""The HTTP interface: people and tables. Playing itself goes over the socket."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import sternentisch
+from sternentisch.kernel.refusal import SternentischError
 from sternentisch.server.answers import NOTHING, PROBLEMS, Invite, Lang, MaybeSeat
+from sternentisch.server.cards import card, listed
 from sternentisch.server.desk import AnyRequest, Desk, TheDesk
 from sternentisch.server.limits import only_bots, within_limits
 from sternentisch.server.people import (
@@ -23,10 +25,10 @@ from sternentisch.server.people import (
     new_guest,
     rename,
 )
-from sternentisch.server.protocol import PlaceSeen, TableSeen
+from sternentisch.server.protocol import TableSeen
 from sternentisch.server.room import Room
 from sternentisch.server.seen import see
-from sternentisch.server.store import Kept, Person
+from sternentisch.server.store import Person
 from sternentisch.server.wire import (
     BotSeat,
     Credentials,
@@ -43,66 +45,6 @@ from sternentisch.table.log import Sentence, log, speaker_at
 
 LISTED = 100
 """Tables in a list."""
-
-
-async def card(room: Room, person: Person | None) -> TableCard:
-    """Return a table as a card, when what is being done there is durable."""
-    async with room.lock:
-        return drawn(room, person)
-
-
-def drawn(room: Room, person: Person | None) -> TableCard:
-    """Return a table as a card; those who sit there learn its invite."""
-    kept = room.kept
-    table = room.table
-    seats = table.seats_of(person.id if person else None)
-    owner = person is not None and kept.owner == person.id
-    seen = see(table, None, 0, room.rematch)
-    return TableCard(
-        id=kept.id,
-        game=kept.game,
-        phase=table.phase,
-        private=kept.private,
-        places=seen.places,
-        timing=kept.setup.timing,
-        rated=table.rated,
-        result=table.result,
-        created=kept.created,
-        changed=table.history[-1].entry.at if table.history else kept.created,
-        rematch=room.rematch,
-        invite=kept.invite if owner or seats else None,
-        actor=table.waits_for(),
-        you=seats,
-        mine=owner,
-        turn=is_turn(table.waits_for(), seats, seen.places),
-    )
-
-
-def listed(kept: Kept, person: Person | None = None) -> TableCard:
-    """Return a card of a table that need not be loaded for it."""
-    seats = [seat for seat, sitter in enumerate(kept.sitters) if person and sitter == person.id]
-    return TableCard(
-        id=kept.id,
-        game=kept.game,
-        phase=kept.phase,
-        private=kept.private,
-        places=kept.places,
-        timing=kept.setup.timing,
-        rated=kept.rated,
-        result=kept.result,
-        created=kept.created,
-        changed=kept.changed,
-        rematch=kept.rematch,
-        actor=kept.actor,
-        you=seats,
-        mine=person is not None and kept.owner == person.id,
-        turn=is_turn(kept.actor, seats, kept.places),
-    )
-
-
-def is_turn(actor: int | None, seats: list[int], places: list[PlaceSeen]) -> bool:
-    """Whether a game waits for somebody with these seats: no bot plays there."""
-    return actor is not None and actor in seats and not places[actor].bot
 
 
 def cookie_for(desk: Desk, value: str, max_age: int) -> Cookie:
@@ -181,7 +123,7 @@ class PeopleApi(Controller):
 
 
 class TablesApi(Controller):
-    """Tables: making them, sitting down, looking back."""
+    """Tables: making them, sitting down, reading what has happened."""
 
     path = "/api/tables"
     tags = ("tables",)
@@ -227,13 +169,11 @@ class TablesApi(Controller):
         show = full and not names
         async with within_limits(desk, person.id, new=True, waits=not full, of_bots=show):
             room = await desk.hub.create(setup, person.id, private=data.private)
-            for seat, name in names.items():
-                await desk.hub.act(room, Sit(seat, person.id, name, len(names) > 1), person.id)
-            for seat, bot in enumerate(data.bots[: data.seats]):
-                if bot and seat not in names:
-                    await desk.hub.act(room, SeatBot(seat, bot), person.id)
-            if data.begin:
-                await begin_if_full(desk, room, person)
+            try:
+                await fill_places(desk, room, data, person, names)
+            except SternentischError:
+                await desk.hub.quietly(room, Close())  # nobody has asked for half a table
+                raise
         return await card(room, person)
 
     @get("/{id:str}", responses=PROBLEMS)
@@ -256,8 +196,8 @@ class TablesApi(Controller):
         """Tell all that you may see of a table, as the socket does."""
         person = await desk.visitor(request)
         room = await desk.room(id, person, invite)
-        looking = looks_as(room, person, seat)
         async with room.lock:  # not before what is being done is durable
+            looking = looks_as(room, person, seat)
             return see(room.table, looking, desk.hub.clock(), room.rematch)
 
     @post("/{id:str}/sit", responses=PROBLEMS)
@@ -378,6 +318,19 @@ def looks_as(room: Room, person: Person | None, seat: int | None) -> int | None:
     if seat not in mine:
         raise Denied("not-seated")
     return seat
+
+
+async def fill_places(
+    desk: Desk, room: Room, data: NewTable, person: Person, names: dict[int, str]
+) -> None:
+    """Seat at a new table whoever shall sit there; begin if that fills it."""
+    for seat, name in names.items():
+        await desk.hub.act(room, Sit(seat, person.id, name, len(names) > 1), person.id)
+    for seat, bot in enumerate(data.bots[: data.seats]):
+        if bot and seat not in names:
+            await desk.hub.act(room, SeatBot(seat, bot), person.id)
+    if data.begin:
+        await begin_if_full(desk, room, person)
 
 
 async def begin_if_full(desk: Desk, room: Room, person: Person) -> None:

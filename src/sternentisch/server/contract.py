@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import inspect
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -22,8 +21,6 @@ SCHEMA = HERE / "protocol.schema.json"
 TYPESCRIPT = HERE / "protocol.ts"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REF = "#/$defs/"
-ONE_OF = re.compile(r"\^\((\w+(?:\|\w+)+)\)\$")
-"""Patterns that only list words, such as `^(none|live|days)$`."""
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 Json = dict[str, Any]
 
@@ -155,8 +152,6 @@ def type_of(value: Json) -> str:
             return f"Record<string, {type_of(value.get('additionalProperties', {}))}>"
         case "null":
             return "null"
-        case "string" if words := ONE_OF.fullmatch(value.get("pattern", "")):
-            return " | ".join(f'"{word}"' for word in words[1].split("|"))
         case None:
             return "unknown"
         case plain:

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from sternentisch.kernel.event import Facts
 from sternentisch.table.chat import Line
-from sternentisch.table.deeds import Seat, Timing
+from sternentisch.table.deeds import Seat, Timing, Wish
 from sternentisch.table.result import Result
 
 PROTOCOL = 1
@@ -76,7 +76,7 @@ class AskNow(FromClient, frozen=True, tag="ask"):
     """I ask the others: `undo`, `pause` or `rematch`."""
 
     key: Key
-    what: Annotated[str, Meta(pattern="^(undo|pause|rematch)$")]
+    what: Wish
 
 
 class AnswerNow(FromClient, frozen=True, tag="answer"):
@@ -102,8 +102,8 @@ class TakeOverNow(FromClient, frozen=True, tag="take-over"):
     """A bot shall play for a seat: mine, or that of somebody long away."""
 
     key: Key
-    seat: Annotated[int, Meta(ge=0, le=9)]
-    bot: Annotated[str, Meta(pattern="^[1-5]$")]
+    seat: Seat
+    bot: Literal["1", "2", "3", "4", "5"]
 
 
 class ReturnNow(FromClient, frozen=True, tag="return"):

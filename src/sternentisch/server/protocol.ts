@@ -79,7 +79,7 @@ export interface ResetNow {
 export interface AskNow {
   do: "ask";
   key: string;
-  what: "undo" | "pause" | "rematch";
+  what: "pause" | "rematch" | "undo";
 }
 
 /** I answer what was asked. */
@@ -106,7 +106,7 @@ export interface TakeOverNow {
   do: "take-over";
   key: string;
   seat: number;
-  bot: string;
+  bot: "1" | "2" | "3" | "4" | "5";
 }
 
 /** I play myself again. */
@@ -491,7 +491,7 @@ export interface TableSeen {
  * `live`: a bank for the whole game, and some more for each turn; `days`: so long for each turn.
  */
 export interface Timing {
-  kind?: "none" | "live" | "days";
+  kind?: "days" | "live" | "none";
   bank?: number;
   gain?: number;
 }

@@ -7,7 +7,7 @@ import re
 import secrets
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -40,12 +40,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Addresses that browsers may come from, such as "https://table.example"; empty: this host."""
     secure: bool = False
     """Whether browsers reach the server by HTTPS: cookies are then sent over HTTPS only."""
-    log: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
+    log: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True
     """Whether /metrics answers."""
-    rate: float = 20.0
+    rate: Annotated[float, Meta(gt=0)] = 20.0
     """Requests and messages a second for each person or address, in the long run."""
-    burst: int = 100
+    burst: Annotated[int, Meta(ge=1)] = 100
     """The same, at once."""
 
     @property

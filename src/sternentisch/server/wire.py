@@ -11,7 +11,8 @@ from sternentisch.server.protocol import EventSeen, PlaceSeen, TableSeen
 from sternentisch.table.deeds import Seat, Timing
 from sternentisch.table.result import Result
 
-BotOrNobody = Annotated[str, Meta(pattern="^([1-5]|random)?$")]
+BotOrNobody = Annotated[str, Meta(pattern=r"^([1-5]|random)?$(?!\n)")]
+"""In Python `$` alone would let a newline through."""
 ShortName = Annotated[str, Meta(min_length=1, max_length=30)]
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -42,13 +43,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=9)]
-    options: dict[str, Any] = {}
+    options: Annotated[dict[str, Any], Meta(max_length=50)] = {}
     timing: Timing = Timing()
     private: bool = False
     seat: Seat | None = 0
-    bots: Annotated[
-        list[Annotated[str, Meta(pattern="^([1-5]|random)?$")]], Meta(max_length=9)
-    ] = []
+    bots: Annotated[list[BotOrNobody], Meta(max_length=9)] = []
     names: Annotated[list[Annotated[str, Meta(max_length=30)]], Meta(max_length=9)] = []
     """Further people at your screen by seat, "" elsewhere; at `seat` your own name for the game."""
     position: dict[str, Any] | None = None

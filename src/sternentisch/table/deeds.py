@@ -6,7 +6,7 @@ person may speak for the seat is for the server to know, everything else for the
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -18,10 +18,15 @@ Milliseconds = Annotated[int, Meta(ge=0, le=366 * 86_400_000)]
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 """What phase a table is in; closed: for good, before a game began."""
-NO_CLOCK, LIVE, DAYS = "none", "live", "days"
+NO_CLOCK: Final = "none"
+LIVE: Final = "live"
+DAYS: Final = "days"
 """Kinds of clocks."""
-UNDO, PAUSE, REMATCH = "undo", "pause", "rematch"
+UNDO: Final = "undo"
+PAUSE: Final = "pause"
+REMATCH: Final = "rematch"
 """What the others may be asked for."""
+Wish = Literal["undo", "pause", "rematch"]
 
 
 class Timing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +35,7 @@ class Timing(Struct, frozen=True, forbid_unknown_fields=True):
     `live`: a bank for the whole game, and some more for each turn; `days`: so long for each turn.
     """
 
-    kind: Annotated[str, Meta(pattern="^(none|live|days)$")] = NO_CLOCK
+    kind: Literal["none", "live", "days"] = NO_CLOCK
     bank: Milliseconds = 0
     gain: Milliseconds = 0
 
@@ -88,7 +93,7 @@ class Begin(Deed, frozen=True, tag="begin"):
 
 
 class Close(Deed, frozen=True, tag="close"):
-    """Whoever made the table closes it for good, before the game begins."""
+    """The table is closed for good before the game begins, by who made it or by the server."""
 
 
 class Play(Deed, frozen=True, tag="play"):
@@ -123,7 +128,7 @@ class Ask(Deed, frozen=True, tag="ask"):
     """Somebody asks the others for something: to undo more, to pause, to play again."""
 
     seat: Seat
-    what: Annotated[str, Meta(pattern="^(undo|pause|rematch)$")]
+    what: Wish
 
 
 class Answer(Deed, frozen=True, tag="answer"):
