@@ -17,7 +17,7 @@ from sternentisch.server import upkeep
 from sternentisch.server.schema import metadata
 from sternentisch.server.store import Store
 from sternentisch.table.chat import Line
-from sternentisch.table.deeds import PLAYING, Play, Setup, Sit
+from sternentisch.table.deeds import OPEN, PLAYING, Play, Setup, Sit
 from tests.server.databases import Postgres, alchemical
 from tests.server.stored import add_person, add_table, deposit, everything
 
@@ -107,6 +107,20 @@ def test_a_backup_is_for_its_owner_alone_and_overwrites_nothing(
         upkeep.backup(store, path)
 
 
+def test_a_backup_that_fails_leaves_no_file(
+    laid: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: int) -> None:
+        raise OSError("no space left")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("os.fsync", fail)
+        with pytest.raises(OSError, match="no space"):
+            upkeep.backup(laid, tmp_path / "backup")
+    assert not (tmp_path / "backup").exists()
+    upkeep.backup(laid, tmp_path / "backup")
+
+
 def test_a_backup_is_of_one_moment(laid: Store) -> None:
     laid.deposit([deposit("one", 1)])
     with laid.engine.connect() as connection:
@@ -182,6 +196,46 @@ def test_a_backup_of_an_older_form_can_be_restored(tmp_path: Path, empty: Store)
     assert found is not None
     assert found.name == "Ada"
     old.close()
+
+
+def test_an_old_backup_loses_nothing_in_an_empty_database_of_the_newest_form(
+    store: Store, tmp_path: Path
+) -> None:
+    person = {"id": "ada", "name": "Ada", "login": None, "password": None, "created": 1}
+    setup = {"game": "cave-in", "seats": 2, "position": {"some": "position"}}
+    table = {
+        "id": "one",
+        "invite": "invite",
+        "owner": "ada",
+        "private": False,
+        "game": "cave-in",
+        "content": "old",
+        "setup": json.dumps(setup),
+        "phase": OPEN,
+        "places": "[]",
+        "created": 1,
+        "changed": 2,
+    }
+    sit = {"do": "sit", "seat": 1, "person": "ada", "name": "Ada"}
+    entry = {"table": "one", "number": 1, "at": 2, "deed": json.dumps(sit)}
+    lines = [
+        {"format": upkeep.FORMAT, "version": upkeep.VERSION, "revision": "0001"},
+        {"table": "people", "row": person},
+        {"table": "tables", "row": table},
+        {"table": "entries", "row": entry},
+        {"end": 3},
+    ]
+    path = tmp_path / "old.json"
+    path.write_text("\n".join(map(json.dumps, lines[:-1])), "utf-8")
+    with pytest.raises(BadInput, match="the end is missing"):
+        upkeep.restore(store, path)
+    assert (upkeep.revision(store), everything(store)) == (upkeep.NEWEST, [])
+    path.write_text("\n".join(map(json.dumps, lines)), "utf-8")
+    assert upkeep.restore(store, path) == 3
+    upkeep.check(store)
+    kept = store.table("one")
+    assert kept is not None
+    assert (kept.sitters, kept.rated) == (["", "ada"], False)
 
 
 def test_a_backup_of_a_form_to_come_is_refused(tmp_path: Path, empty: Store) -> None:

@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 from sqlalchemy import Connection, MetaData, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -72,20 +72,29 @@ def backup(store: Store, path: Path) -> int:
     """
     check(store)
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        head = {"format": FORMAT, "version": VERSION, "revision": revision(store)}
-        file.write(json.dumps(head) + "\n")
-        count = 0
-        with store.engine.connect() as connection:
-            if store.postgres:
-                connection = connection.execution_options(isolation_level="REPEATABLE READ")
-            with connection.begin():
-                for line in rows(connection):
-                    file.write(line + "\n")
-                    count += 1
-        file.write(json.dumps({"end": count}) + "\n")
-        file.flush()
-        os.fsync(file.fileno())
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            return write_rows(store, file)
+    except BaseException:
+        path.unlink(missing_ok=True)  # half a backup is none
+        raise
+
+
+def write_rows(store: Store, file: TextIO) -> int:
+    """Write a backup with its head and its end; return the number of rows."""
+    head = {"format": FORMAT, "version": VERSION, "revision": revision(store)}
+    file.write(json.dumps(head) + "\n")
+    count = 0
+    with store.engine.connect() as connection:
+        if store.postgres:
+            connection = connection.execution_options(isolation_level="REPEATABLE READ")
+        with connection.begin():
+            for line in rows(connection):
+                file.write(line + "\n")
+                count += 1
+    file.write(json.dumps({"end": count}) + "\n")
+    file.flush()
+    os.fsync(file.fileno())
     return count
 
 
@@ -111,13 +120,13 @@ def restore(store: Store, path: Path) -> int:
     form = str(head.get("revision"))
     if form not in known_forms():
         raise BadInput(f"{path}: form {form} is unknown; this program knows up to {NEWEST}")
-    if (revision(store) or "") < form:
-        upgrade(store, form)
-    there = MetaData()
-    store.read(there.reflect)
-    found = store.read(lambda connection: next(rows(connection, there), None))
+    found = store.read(lambda connection: next(rows(connection, reflected(connection)), None))
     if found is not None:
         raise BadInput("database: only an empty one can be filled from a backup")
+    if revision(store) not in (None, form):
+        store.write(clear)  # there is no way back from a newer form
+    upgrade(store, form)
+    there = store.read(reflected)
 
     def job(connection: Connection) -> int:
         for count, line in enumerate(lines):
@@ -131,9 +140,24 @@ def restore(store: Store, path: Path) -> int:
                 raise BadInput(f"{path}: row {count + 1} does not fit") from error
         raise BadInput(f"{path}: the end is missing")
 
-    count = store.write(job)
-    upgrade(store)
-    return count
+    try:
+        return store.write(job)
+    finally:
+        upgrade(store)
+
+
+def reflected(connection: Connection) -> MetaData:
+    """Return the tables as the database has them."""
+    there = MetaData()
+    there.reflect(connection)
+    return there
+
+
+def clear(connection: Connection) -> None:
+    """Take our tables out of an empty database."""
+    there = reflected(connection)
+    ours = [one for one in there.sorted_tables if one.name in (*metadata.tables, "alembic_version")]
+    there.drop_all(connection, tables=ours)
 
 
 def known_forms() -> list[str]:
