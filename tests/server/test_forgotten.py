@@ -16,9 +16,9 @@ from sternentisch.server.hub import Hub
 from sternentisch.server.rooms import now
 from sternentisch.server.store import Store
 from sternentisch.server.thinking import Thinkers
-from sternentisch.table.deeds import CLOSED, OPEN, OVER, PLAYING, Begin, Setup, Sit
+from sternentisch.table.deeds import CLOSED, OPEN, OVER, PLAYING, Begin, Close, Setup, Sit
 from tests.server.serving import serving, wait
-from tests.server.stored import add_person, add_table
+from tests.server.stored import add_person, add_table, deposit
 from tests.server.two import serving_hub, stranger
 
 # --- forgotten tables ------------------------------------------------------------------------
@@ -60,10 +60,23 @@ def test_open_tables_that_nobody_comes_back_to_are_closed(store: Store) -> None:
     }
 
 
-def test_tables_of_another_content_do_not_keep_others_from_being_closed(store: Store) -> None:
+def test_tables_that_cannot_be_played_at_any_more_are_closed_too(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     add_person(store, "ada")
-    add_table(store, "old", content="of another version")
+    add_table(store, "old", content="of another version", rated=False)
+    store.deposit([deposit("old", 1, Sit(0, "ada", "Ada"), rated=False)])
+    add_table(store, "gone", game="chess")
+    add_table(store, "broken")
     add_table(store, "left", changed=2)
+    entries = store.entries
+
+    def read(table: str, after: int = 0) -> Any:
+        if table == "broken":
+            raise OSError("a broken page")
+        return entries(table, after)
+
+    monkeypatch.setattr(store, "entries", read)
 
     async def close() -> None:
         hub = Hub(store, Thinkers(1))
@@ -71,8 +84,12 @@ def test_tables_of_another_content_do_not_keep_others_from_being_closed(store: S
         await hub.close()
 
     asyncio.run(close())
-    found = [store.table(id) for id in ("old", "left")]
-    assert [kept.phase for kept in found if kept] == [OPEN, CLOSED]
+    found = [store.table(id) for id in ("old", "gone", "broken", "left")]
+    assert [kept.phase for kept in found if kept] == [CLOSED, CLOSED, OPEN, CLOSED]
+    assert [entry.deed for entry, _, _ in entries("old")][1:] == [Close()]
+    assert found[0] is not None
+    assert not found[0].rated
+    assert "a forgotten table could not be closed" in caplog.text
 
 
 def test_a_running_server_closes_forgotten_tables(tmp_path: Path) -> None:

@@ -17,7 +17,9 @@ from sternentisch.server import limits, room, thinking
 from sternentisch.server.hub import Hub
 from sternentisch.server.rooms import now
 from sternentisch.server.thinking import Asker, Thinkers
+from sternentisch.table.deeds import OPEN, PLAYING
 from tests.server.serving import PATIENCE, Served, wait
+from tests.server.stored import add_table
 from tests.server.two import serving_hub
 
 SHOW: dict[str, Any] = {"game": "cave-in", "seats": 2, "seat": None, "bots": ["random", "random"]}
@@ -85,6 +87,21 @@ def test_not_too_many_tables_that_wait_for_players(
     assert eve.post("/api/tables", **ALONE)["phase"] == "playing"
     eve.post(f"/api/tables/{made[0]}/close", 204)
     eve.post("/api/tables", game="cave-in", seats=2)
+
+
+def test_tables_that_cannot_be_played_at_any_more_do_not_count(
+    stuck: tuple[Served, Hub], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MOST_OPEN", 1)
+    monkeypatch.setattr(limits, "MOST_PLAYING", 1)
+    served, hub = stuck
+    eve = served.person("Eve")
+    for phase in (OPEN, PLAYING):
+        add_table(hub.store, f"old {phase}", owner=eve.id, phase=phase, content="of old")
+        add_table(hub.store, f"gone {phase}", owner=eve.id, phase=phase, game="chess")
+    eve.post("/api/tables", game="cave-in", seats=2)
+    told = eve.post("/api/tables", 409, game="cave-in", seats=2)
+    assert told["code"] == "too-many-tables"
 
 
 def test_limits_hold_for_requests_at_once(stuck: tuple[Served, Hub]) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 
 from sternentisch.server.hub import Hub
 from sternentisch.server.room import Room
-from sternentisch.table.deeds import OPEN, Close
+from sternentisch.server.store import Deposit, Store
+from sternentisch.table.deeds import CLOSED, OPEN, Close, Entry
 from sternentisch.table.denied import Denied
 
 log = logging.getLogger("sternentisch.server")
@@ -29,11 +29,29 @@ async def note_visit(hub: Hub, room: Room, person: str) -> None:
 
 async def close_forgotten(hub: Hub) -> None:
     """Close the open tables at which nobody has waited for a long time."""
+    for id in await asyncio.to_thread(hub.store.forgotten, hub.clock() - FORGOTTEN):
+        try:
+            await close(hub, id)
+        except Exception:
+            log.exception("a forgotten table could not be closed", extra={"table": id})
+
+
+async def close(hub: Hub, id: str) -> None:
+    """Close a table, even if it cannot be played at any more, unless somebody looks on."""
     try:
-        for id in await asyncio.to_thread(hub.store.forgotten, hub.clock() - FORGOTTEN):
-            with contextlib.suppress(Denied):  # begun with other content, or closed by now
-                room = await hub.room(id)
-                if not room.onlookers:
-                    await hub.act(room, Close())
-    except Exception:
-        log.exception("forgotten tables could not be closed")
+        room = await hub.room(id)
+    except Denied as error:
+        if error.code == "other-content":
+            await asyncio.to_thread(close_unplayable, hub.store, id, hub.clock())
+    else:
+        if not room.onlookers:
+            await hub.quietly(room, Close())
+
+
+def close_unplayable(store: Store, id: str, at: int) -> None:
+    """Close a table that nobody can load: its game is not here, or has changed."""
+    kept = store.table(id)
+    if kept is not None and kept.phase == OPEN:
+        last = max((entry.number for entry, _, _ in store.entries(id)), default=0)
+        entry = Entry(last + 1, at, Close())
+        store.deposit([Deposit(id, entry, CLOSED, rated=kept.rated)])

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 
 from sternentisch.server.desk import Desk
 from sternentisch.server.room import Room
+from sternentisch.server.rooms import is_playable
 from sternentisch.table.deeds import OPEN, PLAYING
 from sternentisch.table.denied import Denied
 
@@ -28,7 +29,8 @@ async def within_limits(
     """Let somebody make a table or begin a game, one at a time, unless there are too many."""
     lock = desk.making.setdefault(person, asyncio.Lock())
     async with lock:
-        known = await asyncio.to_thread(desk.store.unfinished, person)
+        found = await asyncio.to_thread(desk.store.unfinished, person)
+        known = [one for one in found if is_playable(one.game, one.content)]
         since = desk.hub.clock() - OF_LATE
         waiting = [one for one in known if one.phase == OPEN]
         playing = [one for one in known if one.phase == PLAYING]

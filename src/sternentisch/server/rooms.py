@@ -6,8 +6,9 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
-from sternentisch.kernel.registry import load
+from sternentisch.kernel.registry import game_ids, load
 from sternentisch.server.room import Room
 from sternentisch.server.seen import see_places
 from sternentisch.server.store import Kept, Store
@@ -31,7 +32,7 @@ class Rooms:
         self.store = store
         self.clock = clock
         self.rooms: dict[str, Room] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def opened(self, room: Room) -> None:
         """A room has been loaded: what waits there goes on."""
@@ -71,15 +72,13 @@ class Rooms:
         """Return a room, from the database if need be."""
         room = self.rooms.get(id)
         if room is None:
-            try:
-                async with self.opening.setdefault(id, asyncio.Lock()):
-                    room = self.rooms.get(id)
-                    if room is None:
-                        room = await asyncio.to_thread(self.load, id)
-                        self.rooms[id] = room
-                        self.opened(room)
-            finally:
-                self.opening.pop(id, None)
+            opening = self.opening.setdefault(id, asyncio.Lock())
+            async with opening:
+                room = self.rooms.get(id)
+                if room is None:
+                    room = await asyncio.to_thread(self.load, id)
+                    self.rooms[id] = room
+                    self.opened(room)
         room.used = time.monotonic()
         return room
 
@@ -88,7 +87,7 @@ class Rooms:
         kept = self.store.table(id)
         if kept is None:
             raise Denied("no-such-table")
-        if kept.content != basis(kept.game):
+        if not is_playable(kept.game, kept.content):
             raise Denied("other-content")
         room = Room(kept, Table(kept.setup))
         self.fill(room, room.table)
@@ -120,3 +119,8 @@ def basis(game: str) -> str:
     """Return what a game is played with: records of another basis may come out differently."""
     loaded = load(game)
     return f"{loaded.behaviour}:{loaded.content.hash}"
+
+
+def is_playable(game: str, content: str) -> bool:
+    """Whether a table can be played on: its game is here, and has not changed since."""
+    return game in game_ids() and content == basis(game)

@@ -78,6 +78,8 @@ class Kept(msgspec.Struct, frozen=True):
 class Going(msgspec.Struct, frozen=True):
     """A table that is not finished: its phase, when it changed, who sits there."""
 
+    game: str
+    content: str
     phase: str
     changed: int
     sitters: list[str]
@@ -255,10 +257,10 @@ class Store:
 
     def unfinished(self, owner: str) -> list[Going]:
         """Return the tables of somebody that wait for players or are played at."""
-        columns = (tables.c.phase, tables.c.changed, tables.c.sitters)
+        columns = [tables.c[name] for name in Going.__struct_fields__]
         query = select(*columns).where(tables.c.owner == owner, tables.c.phase.in_((OPEN, PLAYING)))
         rows = self.read(lambda connection: connection.execute(query).all())
-        return [Going(phase, changed, decode_sitters(who)) for phase, changed, who in rows]
+        return [Going(row[0], row[1], row[2], row[3], decode_sitters(row[4])) for row in rows]
 
     def note_visit(self, id: str, at: int) -> None:
         """Note when somebody who waits at a table came."""
