@@ -10,7 +10,7 @@ import pytest
 
 import sternentisch
 from sternentisch import table as package
-from sternentisch.table.chat import TOLD, Chat
+from sternentisch.table.chat import TOLD, Chat, Line, cleaned
 from sternentisch.table.deeds import (
     Answer,
     Ask,
@@ -26,6 +26,7 @@ from sternentisch.table.deeds import (
     Resume,
     Return,
     SeatBot,
+    Setup,
     Sit,
     TakeOver,
     TimeOut,
@@ -34,6 +35,7 @@ from sternentisch.table.deeds import (
 )
 from sternentisch.table.denied import Denied
 from sternentisch.table.log import log, speaker_at
+from sternentisch.table.table import Table
 from sternentisch.text.speaker import LANGUAGES
 from tests.table.seated import Seated
 
@@ -178,22 +180,23 @@ def test_nobody_reads_the_secrets_of_others(game: str) -> None:
         assert log(table, owner, speaker) != log(table, None, speaker)
 
 
-def test_what_is_said_is_numbered_and_cleaned() -> None:
-    chat = Chat()
-    first = chat.say("Ada", 0, "  Good\tluck!\u202e\x00 ", 5)
-    chat.say("Zoe", None, "Hello", 6)
-    assert (first.number, first.text) == (1, "Good luck!")
-    assert [line.text for line in chat.since(1)] == ["Hello"]
-    assert chat.since(2) == []
+def test_what_is_said_is_cleaned() -> None:
+    assert cleaned("  Good\tluck!\u202e\x00 ") == "Good luck!"
     for text, code in (("   ", "empty-line"), ("\u200b", "empty-line"), ("x" * 501, "long-line")):
         with pytest.raises(Denied, match=code):
-            chat.say("Ada", 0, text, 7)
-    assert len(chat.lines) == 2
+            cleaned(text)
 
 
 def test_of_a_long_chat_the_last_lines_are_kept() -> None:
     chat = Chat()
-    lines = [chat.say("Ada", 0, f"line {number}", number) for number in range(1, TOLD + 4)]
+    lines = [Line(number, number, "Ada", 0, f"line {number}") for number in range(1, TOLD + 4)]
+    assert all(map(chat.hear, lines))
     assert chat.since(0) == lines[3:]
     assert chat.since(TOLD + 1) == lines[-2:]
     assert (chat.last, chat.hear(lines[-1])) == (TOLD + 3, False)
+
+
+def test_an_open_place_is_called_by_its_number() -> None:
+    table = Table(Setup("cave-in", 3))
+    table.do(Sit(0, "ada", "Ada"), 1)
+    assert speaker_at(table, "en").players == ["Ada", "2", "3"]

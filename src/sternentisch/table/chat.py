@@ -27,14 +27,8 @@ class Line(Struct, frozen=True):
 class Chat:
     """What was said last at a table, in order."""
 
-    def __init__(self, lines: list[Line] | None = None) -> None:
-        self.lines: list[Line] = lines or []
-
-    def say(self, name: str, seat: int | None, text: str, at: int) -> Line:
-        """Add a line; control characters and spaces at the ends are dropped."""
-        line = Line(self.last + 1, at, name, seat, cleaned(text))
-        self.hear(line)
-        return line
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
 
     @property
     def last(self) -> int:

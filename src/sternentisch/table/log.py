@@ -39,7 +39,7 @@ def speaker_for(game: Game, language: str, called: tuple[tuple[str, str], ...]) 
         for name, bot in called
     ]
     speaker.players = [
-        f"{name} {seat + 1}" if names.count(name) > 1 or not name else name
+        f"{name} {seat + 1}".strip() if names.count(name) > 1 or not name else name
         for seat, name in enumerate(names)
     ]
     return speaker
