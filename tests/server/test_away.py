@@ -131,3 +131,28 @@ def test_who_is_here_is_back_as_soon_as_it_shows_that_others_miss_them(
 
     found = asyncio.run(play())
     assert found.index(Back(0)) > found.index(Away(0))
+
+
+def test_who_comes_back_in_time_is_waited_for_anew(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> list[object]:
+        hub, ada = Hub(store, Thinkers(1)), Onlooker("ada")
+        room = await hub.create(Setup("cave-in", 2), "ada", private=False)
+        for seat, person in enumerate(("ada", "ben")):
+            await hub.act(room, Sit(seat, person, person.title()), person)
+            await hub.enter(room, ada if person == "ada" else Onlooker(person))
+        await hub.begin(room, "ada")
+        await hub.leave(room, ada)
+        [waiting] = hub.tasks
+        await asyncio.sleep(0)  # it begins
+        monkeypatch.setattr(hubs, "MISSING", PATIENCE)
+        await hub.enter(room, ada)
+        await hub.leave(room, ada)
+        await waiting
+        await hub.close()
+        return [entry.deed for entry, _, _ in store.entries(room.id)]
+
+    for person in ("ada", "ben"):
+        store.add_person(Person(person, person.title()), 1)
+    assert Away(0) not in asyncio.run(play())

@@ -23,6 +23,7 @@ def test_whoever_made_a_table_closes_it_for_good(served: Served) -> None:
     for socket in (sitting, watching):
         assert socket.until("update")["table"]["phase"] == "closed"
     assert sitting.events[-1]["text"] == "The table is closed before the game begins."
+    assert sitting.do("say", text="Is anybody there?")["code"] == "table-closed"
     for deed, body in (("sit", {"seat": 2}), ("leave", {}), ("begin", {}), ("close", {})):
         assert ada.post(f"{at}/{deed}", 404, **body)["code"] == "table-closed"
     for someone in (ada, ben, eve, stranger(served)):

@@ -51,3 +51,19 @@ def turn_of(socket: Socket) -> dict[str, Any]:
         socket.receive()
     lesson: dict[str, Any] = socket.table["lesson"]
     return lesson
+
+
+def test_a_text_that_is_missing_keeps_nobody_from_learning(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(*_: object) -> str:
+        raise LookupError
+
+    monkeypatch.setattr("sternentisch.server.seen.says", missing)
+    learner = served.person("Mara")
+    socket = learner.socket(learner.post("/api/tables", game=GAMES[0], seats=2, lesson=True)["id"])
+    socket.hello(lang="en")
+    step = turn_of(socket)
+    assert step["text"] == ""
+    version = socket.table["version"]
+    assert socket.do("play", version=version, action=step["action"])["is"] == "done"

@@ -41,7 +41,7 @@ class Guest(Onlooker):
         while not self.queue.empty():
             message: dict[str, Any] = json.loads(self.queue.get_nowait() or b"{}")
             told.add(message["table"]["rematch"])
-        return told - {None, ""}
+        return told - {None}
 
 
 @asynccontextmanager

@@ -22,10 +22,11 @@ from sternentisch.server.api import PeopleApi, TablesApi
 from sternentisch.server.desk import AnyRequest, Desk, TheDesk
 from sternentisch.server.forgotten import close_forgotten
 from sternentisch.server.games_api import GamesApi
-from sternentisch.server.hub import Hub
+from sternentisch.server.hub import Hub, report
 from sternentisch.server.listening import listen_to_others
 from sternentisch.server.page import page
 from sternentisch.server.past_api import PastApi
+from sternentisch.server.resuming import resume
 from sternentisch.server.safety import Shield
 from sternentisch.server.seen import denial
 from sternentisch.server.settings import Settings
@@ -114,9 +115,12 @@ def make_app(settings: Settings) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(hub.resume()), asyncio.create_task(tidy(hub))]
+        works = [resume(hub), tidy(hub)]
         if store.postgres:
-            tasks.append(asyncio.create_task(listen_to_others(hub, settings.url)))
+            works.append(listen_to_others(hub, settings.url))
+        tasks = [asyncio.create_task(work) for work in works]
+        for task in tasks:
+            task.add_done_callback(report)
         try:
             yield
         finally:
@@ -171,12 +175,20 @@ async def tidy(hub: Hub) -> None:
     through only once in a while.
     """
     for second in itertools.count(step=MOMENT):
-        if second % LONG == 0:
-            gc.unfreeze()
-            gc.collect()
-        gc.freeze()
-        if second % 60 == 0:
-            hub.forget_idle()
-        if second % HOUR == 0:
-            hub.start(close_forgotten(hub))
+        try:
+            tidy_once(hub, second)
+        except Exception:
+            log.exception("tidying has failed")
         await asyncio.sleep(MOMENT)
+
+
+def tidy_once(hub: Hub, second: int) -> None:
+    """Do what is due so many seconds after the start."""
+    if second % LONG == 0:
+        gc.unfreeze()
+        gc.collect()
+    gc.freeze()
+    if second % 60 == 0:
+        hub.forget_idle()
+    if second % HOUR == 0:
+        hub.start(close_forgotten(hub))

@@ -26,6 +26,7 @@ from sternentisch.server.thinking import Asker, Thinkers
 from sternentisch.server.writer import Writer
 from sternentisch.table.chat import Line, cleaned
 from sternentisch.table.deeds import (
+    CLOSED,
     PLAYING,
     AnyDeed,
     Away,
@@ -94,8 +95,15 @@ class Hub(Rooms):
     ) -> Told | None:
         """Do something, store it and tell it; None if another process was quicker."""
         leaves = isinstance(deed, Leave) and room.table.seats_of(person) == [deed.seat]
-        told = room.table.do(deed, self.clock())
-        deposit = room.deposit(told, person, key, person if leaves else None)
+        number = room.table.number
+        try:
+            told = room.table.do(deed, self.clock())
+            deposit = room.deposit(told, person, key, person if leaves else None)
+        except SternentischError:  # refused: nothing has changed
+            raise
+        except Exception:
+            await self._go_back(room, number)
+            raise
         try:
             stored = await self.writer.deposit(deposit)
         except BaseException:
@@ -115,13 +123,17 @@ class Hub(Rooms):
         if room.sure is None:
             room.sure = room.table.number - 1
         if room.table.number > room.sure:  # at once: the database may not answer for a while
-            entries = [told.entry for told in room.table.history[: room.sure]]
-            room.table = await asyncio.to_thread(Table.load, room.kept.setup, entries)
+            await self._go_back(room, room.sure)
         new = await self._learn(room)
         room.sure = None
         self._after(room, others=True)
         if any(isinstance(told.entry.deed, Away) for told in new):
             self.start(self._greet(room))
+
+    async def _go_back(self, room: Room, number: int) -> None:
+        """Make the table anew from so many of its entries."""
+        entries = [told.entry for told in room.table.history[:number]]
+        room.table = await asyncio.to_thread(Table.load, room.kept.setup, entries)
 
     async def _learn(self, room: Room) -> list[Told]:
         """Take over what others have stored, and tell it."""
@@ -194,6 +206,8 @@ class Hub(Rooms):
 
     async def say(self, room: Room, seat: int | None, who: Person, text: str, key: str) -> None:
         """Let somebody say something at a table; with the same key it is said once."""
+        if room.table.phase == CLOSED:
+            raise Denied("table-closed")
         plain = cleaned(text)
         for _ in range(TRIES):
             line = Line(room.chat.last + 1, self.clock(), who.name, seat, plain)
@@ -225,6 +239,7 @@ class Hub(Rooms):
         onlooker.seat = room.seat_for(onlooker)
         self.metrics.sockets.inc()
         for seat in room.table.seats_of(onlooker.person):
+            room.heard[seat] = time.monotonic()  # whoever waited for them need not any more
             if room.table.places[seat].away_since is not None:
                 await self.quietly(room, Back(seat))
         self._after(room)
@@ -290,8 +305,8 @@ class Hub(Rooms):
             room.thinking = self.start(self._think(room, OTHERS if others else 0.0))
         elif not others and room.id in self.hurry:
             self.hurry[room.id].set()
-        if room.table.rematch and room.rematch is None:
-            room.rematch = ""  # being made
+        if room.table.rematch and room.rematch is None and not room.rematching:
+            room.rematching = True
             self.start(make_rematch(self, room, OTHERS if others else 0.0))
 
     def opened(self, room: Room) -> None:
@@ -358,19 +373,10 @@ class Hub(Rooms):
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(report)
         return task
 
-    # --- starting and stopping ------------------------------------------------------------
-
-    async def resume(self) -> int:
-        """After a start: bring back the games under way in which a bot or a clock must go on."""
-        playing = await asyncio.to_thread(self.store.tables, PLAYING, 10_000, public=False)
-        for kept in playing:
-            try:
-                await self.room(kept.id)
-            except SternentischError as error:
-                log.warning("a table cannot be played on: %s", error, extra={"table": kept.id})
-        return len(playing)
+    # --- stopping ------------------------------------------------------------------------
 
     async def close(self) -> None:
         """Finish what is being written, and send everybody away."""
@@ -378,7 +384,7 @@ class Hub(Rooms):
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             if room.timer is not None:
                 room.timer.cancel()
             async with room.lock:
@@ -386,3 +392,9 @@ class Hub(Rooms):
                     onlooker.cut_off()
         self.writer.close()
         self.thinkers.close()
+
+
+def report(task: asyncio.Task[None]) -> None:
+    """Log how a task has failed for whose end nobody waits."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("a task has failed", exc_info=error)

@@ -34,8 +34,7 @@ async def make_rematch(hub: Hub, room: Room, delay: float) -> None:
         hub.await_players(await hub.room(id))
         await tell_rematch(hub, room, id)
     except Exception as error:
-        if room.rematch == "":
-            room.rematch = None
+        room.rematching = False
         log.exception("a rematch could not be made", extra={"table": room.id})
         if not isinstance(error, SternentischError):  # the database: may pass
             hub.try_later(room)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 
+from msgspec.structs import replace
+
 from sternentisch.server.protocol import AnyFromServer, encode
 from sternentisch.server.seen import see_places
 from sternentisch.server.store import Deposit, Kept
@@ -54,6 +56,7 @@ class Room:
         self.kept = kept
         self.table = table
         self.rematch = kept.rematch
+        self.rematching = False  # whether the next table is being made here
         self.chat = Chat()
         self.keys: dict[tuple[str, str], int] = {}  # the entry made with somebody's key
         self.lock = asyncio.Lock()  # one deed at a time
@@ -61,7 +64,7 @@ class Room:
         self.onlookers: set[Onlooker] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.heard: dict[int, float] = {}  # when a seat last did something at another process
+        self.heard: dict[int, float] = {}  # when a seat last came, or acted at another process
         self.used: float = 0.0  # when somebody last wanted something here
         self.looked: float = time.monotonic()  # when somebody last looked
         self.visited = max(kept.changed, kept.visited)  # while it is open: as the database knows
@@ -115,7 +118,7 @@ class Room:
             person=person,
             key=key,
             leaver=leaver,
-            places=see_places(table) if seating else None,
+            places=[replace(one, away=False) for one in see_places(table)] if seating else None,
             sitters=[one.person for one in table.places] if seating else None,
             result=table.result,
             actor=table.waits_for(),

@@ -101,7 +101,7 @@ def see_lesson(table: Table, seat: int | None, speaker: Speaker | None) -> Lesso
         step=min(played, len(lesson.moves)),
         steps=len(lesson.moves),
         action=script.id if script is not None and mine else None,
-        text=says(table.game, speaker.language, key) if key and speaker else "",
+        text=worded(says, table.game, speaker.language, key) if key and speaker else "",
     )
 
 
