@@ -216,7 +216,13 @@ def server(folder: Path, database: str) -> Iterator[tuple[str, int]]:
     command += ["--port", str(port), "--log", "warning"]
     command += ["--database", database] if database else []
     process = subprocess.Popen(
-        command, env={**os.environ, "STERNENTISCH_RATE": "1e9", "STERNENTISCH_BURST": "1000000000"}
+        command,
+        env={
+            **os.environ,
+            "STERNENTISCH_RATE": "1e9",
+            "STERNENTISCH_BURST": "1000000000",
+            "STERNENTISCH_SOCKETS": "1000000",
+        },
     )
     host = f"127.0.0.1:{port}"
     try:

@@ -34,7 +34,8 @@ LONGEST = 60.0
 
 def start(data: str) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "sternentisch", "serve", "--log", "warning"]
-    limits = {"STERNENTISCH_RATE": "1000000", "STERNENTISCH_BURST": "1000000"}
+    names = ("RATE", "BURST", "SOCKETS")
+    limits = {f"STERNENTISCH_{name}": "1000000" for name in names}
     return subprocess.Popen(
         [*command, "--data", data, "--port", str(PORT)],
         env={**os.environ, **limits},

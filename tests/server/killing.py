@@ -37,7 +37,8 @@ LOST = (OSError, WebSocketException, InvalidHandshake, httpx.TransportError)
 
 def environment(**more: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if "STERNENTISCH" not in name}
-    limits = {"STERNENTISCH_RATE": "1000000", "STERNENTISCH_BURST": "1000000"}
+    names = ("RATE", "BURST", "SOCKETS")
+    limits = {f"STERNENTISCH_{name}": "1000000" for name in names}
     return {**kept, "PYTHONPATH": str(SOURCES), **limits, **more}
 
 

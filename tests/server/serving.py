@@ -39,6 +39,7 @@ async def wait_async(until: Callable[[], object]) -> None:
     await asyncio.to_thread(wait, until)
 
 
+UNLIMITED = {"rate": 1e6, "burst": 1_000_000, "sockets": 1_000_000}
 ANSWERS = ("done", "denied", "because", "hint")
 """What a message with a key is answered with."""
 
@@ -193,7 +194,7 @@ class Socket:
 @contextlib.contextmanager
 def serving(folder: Path, site: Path = Path("none"), **given: Any) -> Iterator[Served]:
     """Serve from a folder for as long as somebody needs it, with a built page if one is given."""
-    settings = Settings(data=str(folder), **{"rate": 1e6, "burst": 1_000_000, **given})
+    settings = Settings(data=str(folder), **{**UNLIMITED, **given})
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(application, "SITE", site)
         served = Served(application.make_app(settings), settings)

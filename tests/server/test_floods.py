@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sternentisch.server import socket as sockets
 from sternentisch.server.room import PATIENCE as MESSAGES
-from sternentisch.server.safety import Buckets
+from sternentisch.server.safety import Buckets, Doors, address_of
 from sternentisch.table.chat import TOLD
 from tests.server.serving import PATIENCE, Person, serving, wait
 from tests.server.two import Two, closed, serving_hub, stranger
@@ -222,3 +222,50 @@ def handshake(person: Person, table: str) -> bytes:
 def masked(text: bytes) -> bytes:
     """Return a frame as browsers send them; a mask of zeros changes nothing."""
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+# --- too many sockets ------------------------------------------------------------------------
+
+
+def test_nobody_opens_too_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving_hub(tmp_path, monkeypatch, sockets=2) as (served, hub):
+        ada, ben = served.person("Ada"), served.person("Ben")
+        id = ada.post("/api/tables", game="cave-in", seats=2)["id"]
+        sockets = [ada.socket(id) for _ in range(2)]
+        assert closed(ada.open(id)) == 4429
+        sockets += [person.socket(id) for person in (ben, ben, stranger(served), stranger(served))]
+        late = stranger(served).open(id)
+        assert (closed(late), late.close_reason) == (4429, "too-many-sockets"), "of one address"
+        sockets[0].close()
+        room = hub.rooms[id]
+        wait(lambda: len(room.onlookers) < len(sockets))
+        wait(lambda: not closes(ada, id))
+
+
+def closes(person: Person, id: str) -> bool:
+    """Whether a new socket is closed at once."""
+    connection = person.open(id)
+    connection.send('{"do":"hello"}')
+    try:
+        return not connection.recv(PATIENCE)
+    except ConnectionClosed:
+        return True
+    finally:
+        connection.close()
+
+
+def test_a_household_is_one_address() -> None:
+    doors = Doors()
+    hosts = ("2001:db8:1:2::1", "2001:db8:1:2:aaaa::", "2001:db8:1:3::1", "fe80::1%eth0", "testing")
+    assert [address_of((host, 1)) for host in hosts] == [
+        "2001:db8:1:2::/64",
+        "2001:db8:1:2::/64",
+        "2001:db8:1:3::/64",
+        "fe80::/64",
+        "testing",
+    ]
+    with doors.enter({"a": 1, "b": 2}) as first, doors.enter({"a": 1, "b": 2}) as second:
+        assert (first, second) == (True, False)
+        with doors.enter({"b": 2}) as third:
+            assert third
+    assert not doors.open

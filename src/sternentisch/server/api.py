@@ -27,6 +27,7 @@ from sternentisch.server.people import (
 )
 from sternentisch.server.protocol import TableSeen
 from sternentisch.server.room import Room
+from sternentisch.server.safety import address_of
 from sternentisch.server.seen import see
 from sternentisch.server.store import Person
 from sternentisch.server.wire import (
@@ -117,9 +118,9 @@ class PeopleApi(Controller):
 
     def count_try(self, request: AnyRequest, desk: Desk, name: str) -> None:
         """Count a try to log in, and refuse it where there were too many."""
-        host = request.client.host if request.client else "unknown"
-        if not desk.passwords.spend(host) or not desk.passwords.spend(f"login {login_of(name)}"):
-            raise Denied("too-fast")
+        for who in (address_of(request.client), f"login {login_of(name)}"):
+            if not desk.passwords.spend(who):
+                raise Denied("too-fast")
 
 
 class TablesApi(Controller):

@@ -16,7 +16,7 @@ from sternentisch.server.forgotten import note_visit
 from sternentisch.server.hub import Hub
 from sternentisch.server.people import COOKIE, Signer
 from sternentisch.server.room import Room
-from sternentisch.server.safety import Buckets
+from sternentisch.server.safety import Buckets, Doors
 from sternentisch.server.settings import Settings
 from sternentisch.server.store import Kept, Person, Store
 from sternentisch.table.deeds import CLOSED
@@ -28,7 +28,7 @@ AnySocket = WebSocket[Any, Any, Any]
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 """What is not even the id of a table never reaches the database."""
 CROWD = 3
-"""So many times the messages of one person all people at one address may send."""
+"""So many times the messages and sockets of one person all people at one address may have."""
 
 
 class Desk:
@@ -42,6 +42,7 @@ class Desk:
         self.buckets = Buckets(settings.rate, settings.burst)
         self.crowds = Buckets(CROWD * settings.rate, CROWD * settings.burst)
         """Messages of all people at one address: guests are made too easily to count alone."""
+        self.doors = Doors()
         self.passwords = Buckets(0.1, 10)
         """Tries of passwords, for each address and each login."""
         self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
@@ -54,6 +58,49 @@ class Buckets:
         return allowed
 
 
+class Doors:
+    """How many sockets each person or address has open."""
+
+    def __init__(self) -> None:
+        self.open: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def enter(self, limits: dict[str, int]) -> Iterator[bool]:
+        """Count a socket as long as it is open; False if one of these has too many."""
+        free = all(self.open[who] < most for who, most in limits.items())
+        if free:
+            self.open.update(list(limits))
+        try:
+            yield free
+        finally:
+            if free:
+                self.open.subtract(list(limits))
+                for who in limits:
+                    if not self.open[who]:
+                        del self.open[who]
+
+
+@lru_cache(maxsize=1000)
+def network_of(host: str) -> str:
+    """Return by what limits count an address: of IPv6 it is the network that a household has.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7')
+    """
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((int(address), 64), strict=False))
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Return by what limits count whoever is at the other end."""
+    return network_of(client[0]) if client else "unknown"
+
+
 def is_own_origin(headers: dict[str, str], settings: Settings) -> bool:
     """Whether a request comes from our own pages; one that does not say so does not."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
@@ -93,8 +140,7 @@ class Shield:
         headers = {
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
-        client = scope.get("client")
-        who = client[0] if client else "unknown"
+        who = address_of(scope.get("client"))
         method = "GET" if scope["type"] == ScopeType.WEBSOCKET else scope["method"]
         if scope["type"] == ScopeType.WEBSOCKET:
             if not self.is_own(headers) or not self.buckets.spend(who):

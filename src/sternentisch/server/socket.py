@@ -14,9 +14,10 @@ from litestar.params import FromPath, FromQuery
 from sternentisch.kernel.refusal import IllegalAction, SternentischError
 from sternentisch.server import protocol as say
 from sternentisch.server.advice import give_hint, reasons
-from sternentisch.server.desk import AnySocket, Desk, TheDesk
+from sternentisch.server.desk import CROWD, AnySocket, Desk, TheDesk
 from sternentisch.server.hub import Hub, log
 from sternentisch.server.room import Onlooker, Room
+from sternentisch.server.safety import address_of
 from sternentisch.server.seen import denial
 from sternentisch.server.store import Person
 from sternentisch.table import deeds
@@ -37,8 +38,22 @@ COSTS: dict[type[say.AnyFromClient], float] = {say.Hello: 10.0, say.SayNow: 5.0}
 async def table_socket(
     socket: AnySocket, desk: TheDesk, id: FromPath[str], invite: FromQuery[str] = ""
 ) -> None:
-    """Serve one client until it goes."""
+    """Serve one client until it goes, unless there are too many from there."""
     person = await desk.visitor(socket)
+    most = desk.settings.sockets
+    limits = {f"address {address_of(socket.client)}": CROWD * most}
+    if person is not None:
+        limits[f"person {person.id}"] = most
+    with desk.doors.enter(limits) as free:
+        if free:
+            await serve(socket, desk, id, person, invite)
+        else:
+            await socket.accept()
+            await socket.close(code=TOO_FAST, reason="too-many-sockets")
+
+
+async def serve(socket: AnySocket, desk: Desk, id: str, person: Person | None, invite: str) -> None:
+    """Let somebody look on, and act, until the client goes."""
     try:
         room = await desk.room(id, person, invite)
     except Denied as error:
@@ -77,7 +92,7 @@ async def listen(
     socket: AnySocket, desk: Desk, room: Room, onlooker: Onlooker, person: Person | None
 ) -> None:
     """Take messages one by one; a bad one closes the socket."""
-    address = socket.client.host if socket.client else "unknown"
+    address = address_of(socket.client)
     who = f"person {person.id}" if person else f"address {address}"
     while True:
         text = await socket.receive_text()
