@@ -225,7 +225,7 @@ def test_a_server_that_lost_its_database_for_a_moment_hears_again(
 ) -> None:
     id, ada, ben = sit_apart(two, game="cave-in")
     sockets = [ada.socket(id), ben.socket(id)]
-    postgres.cut_all(two.store.url)
+    postgres.cut_all(two.store.url.render_as_string())
     end = time.monotonic() + PATIENCE
     while True:  # a deed that meets a cut connection may fail, but not for long
         answer = sockets[0].do("ask", what="pause", key="pause")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -75,8 +76,8 @@ def serve(
     """Serve tables to browsers and programs.
 
     Settings come from --config, then from the environment (names in brackets; also
-    STERNENTISCH_METRICS, STERNENTISCH_RATE, STERNENTISCH_BURST and STERNENTISCH_SECRET), then from
-    these options.
+    STERNENTISCH_METRICS, STERNENTISCH_RATE, STERNENTISCH_BURST, STERNENTISCH_SOCKETS and
+    STERNENTISCH_SECRET), then from these options.
     """
     given: dict[str, object] = {
         "host": host,
@@ -91,10 +92,10 @@ def serve(
     }
     settings = settings_of(config, given)
     from sternentisch.server.run import run
+    from sternentisch.server.settings import page_at
 
-    typer.echo(
-        f"Sternentisch: http://{settings.host}:{settings.port}/  (Ctrl+C stops it)", err=True
-    )
+    page = page_at(settings.host, settings.port)
+    typer.echo(f"Sternentisch: {page}  (Ctrl+C stops it)", err=True)
     run(settings, open_page=open_page)
 
 
@@ -105,7 +106,8 @@ def upgrade(
     """Bring the database to the newest form; safe to repeat."""
     from sternentisch.server import upkeep
 
-    upkeep.upgrade(store_of(config, database, data))
+    with store_of(config, database, data) as store:
+        upkeep.upgrade(store)
     typer.echo(f"The database has form {upkeep.NEWEST}.")
 
 
@@ -119,10 +121,11 @@ def backup(
     """Write everything into a file, while the server runs or not."""
     from sternentisch.server import upkeep
 
-    try:
-        count = upkeep.backup(store_of(config, database, data), file)
-    except OSError as error:
-        raise BadInput(f"{file}: {error.strerror}") from error
+    with store_of(config, database, data) as store:
+        try:
+            count = upkeep.backup(store, file)
+        except OSError as error:
+            raise BadInput(f"{file}: {error.strerror}") from error
     typer.echo(f"{count} rows are in {file}.")
 
 
@@ -136,7 +139,8 @@ def restore(
     """Fill an empty database from a backup; it may be of the other kind."""
     from sternentisch.server import upkeep
 
-    count = upkeep.restore(store_of(config, database, data), file)
+    with store_of(config, database, data) as store:
+        count = upkeep.restore(store, file)
     typer.echo(f"{count} rows were restored.")
 
 
@@ -150,9 +154,11 @@ def settings_of(config: Path | None, given: dict[str, object]) -> Settings:
     return read_settings(config, given)
 
 
-def store_of(config: Path | None, database: str | None, data: str | None) -> Store:
-    """Return the server's database as options and file name it."""
+def store_of(
+    config: Path | None, database: str | None, data: str | None
+) -> AbstractContextManager[Store]:
+    """Open the server's database as options and file name it."""
     settings = settings_of(config, {"database": database, "data": data})
-    from sternentisch.server.store import Store
+    from sternentisch.server.database import opened
 
-    return Store(settings.url)
+    return opened(settings)

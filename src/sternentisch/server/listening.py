@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from sternentisch.server.hub import Hub
@@ -13,11 +14,11 @@ from sternentisch.server.store import CHANNEL
 log = logging.getLogger("sternentisch.server")
 
 
-async def listen_to_others(hub: Hub, url: str) -> None:
+async def listen_to_others(hub: Hub, url: URL) -> None:
     """Take over what other processes store; after a lost connection look at all rooms again."""
     import psycopg
 
-    plain = url.replace("postgresql+psycopg://", "postgresql://", 1)
+    plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
             connection = await psycopg.AsyncConnection.connect(plain, autocommit=True)

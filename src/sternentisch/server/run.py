@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import sys
 import threading
 import webbrowser
@@ -12,15 +13,14 @@ from typing import Any
 import msgspec
 import uvicorn
 from litestar import Litestar
-from sqlalchemy.exc import SQLAlchemyError
 
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.server import upkeep
 from sternentisch.server.app import make_app
+from sternentisch.server.database import opened
 from sternentisch.server.logs import set_up_logs
 from sternentisch.server.protocol import LARGEST_MESSAGE
-from sternentisch.server.settings import Settings
-from sternentisch.server.store import Store
+from sternentisch.server.settings import Settings, page_at
 
 HANDED_ON = "STERNENTISCH_HANDED_ON"
 """The settings of the first process, for the others."""
@@ -41,15 +41,22 @@ def app() -> Litestar:
 
 def check_database(settings: Settings) -> None:
     """Complain once, before processes are started that would do so again and again."""
-    if settings.embedded:
-        return
-    store = Store(settings.url)
+    with opened(settings) as store:
+        if settings.embedded:
+            upkeep.upgrade(store)
+        else:
+            upkeep.check(store)
+
+
+def check_port(settings: Settings) -> None:
+    """Complain if the port is taken, before a page is opened that would be somebody else's."""
     try:
-        upkeep.check(store)
-    except SQLAlchemyError as error:
-        raise BadInput(f"database: {str(error.__cause__ or error).splitlines()[0]}") from error
-    finally:
-        store.close()
+        family, *_, at = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        socket.create_server(at[:2], family=family).close()
+    except OSError as error:
+        raise BadInput(f"{page_at(settings.host, settings.port)} {error.strerror}") from error
 
 
 def run(settings: Settings, *, open_page: bool) -> None:
@@ -57,10 +64,11 @@ def run(settings: Settings, *, open_page: bool) -> None:
     set_up_logs(settings.log)
     settings.secret()  # made before several processes want it at once
     check_database(settings)
+    check_port(settings)
     os.environ[HANDED_ON] = msgspec.json.encode(settings).decode()
     if open_page:
         shown = "localhost" if settings.host in ("0.0.0.0", "::") else settings.host
-        address = f"http://{shown}:{settings.port}/"
+        address = page_at(shown, settings.port)
         threading.Timer(1.5, webbrowser.open, [address]).start()
     # Uvicorn stops in order and then raises the signal again: that shall be the ordinary end.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

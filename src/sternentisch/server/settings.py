@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 from platformdirs import user_data_path
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
 from sternentisch.kernel.refusal import BadInput
 
@@ -47,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Requests and messages a second for each person or address, in the long run."""
     burst: Annotated[int, Meta(ge=1)] = 100
     """The same, at once."""
+    sockets: Annotated[int, Meta(ge=1)] = 50
+    """Open sockets of each person; three times as many of each address."""
 
     @property
     def folder(self) -> Path:
@@ -56,14 +60,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return folder
 
     @property
-    def url(self) -> str:
-        """The URL of the database, for SQLAlchemy."""
+    def url(self) -> URL:
+        """The URL of the database, for SQLAlchemy; our own file is for its owner's eyes alone."""
         if not self.database:
-            return f"sqlite:///{self.folder / 'sternentisch.db'}"
-        for scheme in ("postgresql://", "postgres://"):
-            if self.database.startswith(scheme):
-                return "postgresql+psycopg://" + self.database.removeprefix(scheme)
-        return self.database
+            path = self.folder / "sternentisch.db"
+            path.touch(mode=0o600)
+            return URL.create("sqlite", database=str(path))
+        try:
+            given = make_url(self.database)
+        except ArgumentError as error:
+            raise BadInput(f"database: {error}") from error
+        if given.drivername in ("postgresql", "postgres"):
+            return given.set(drivername="postgresql+psycopg")
+        return given
 
     @property
     def embedded(self) -> bool:
@@ -109,6 +118,15 @@ def make_secret(path: Path) -> None:
         draft.unlink(missing_ok=True)
 
 
+def page_at(host: str, port: int) -> str:
+    """Return the address of the page at a host.
+
+    >>> page_at("localhost", 8000), page_at("::1", 80)
+    ('http://localhost:8000/', 'http://[::1]:80/')
+    """
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
 def plain_origin(given: str) -> str:
     """Return an origin as browsers write it; refuse what is none.
 
@@ -128,7 +146,7 @@ def read_settings(file: Path | None, given: dict[str, object]) -> Settings:
     if file is not None:
         try:
             values.update(tomllib.loads(file.read_text("utf-8")))
-        except (OSError, tomllib.TOMLDecodeError) as error:
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise BadInput(f"{file}: {error}") from error
     for name in Settings.__struct_fields__:
         text = os.environ.get(PREFIX + name.upper())
@@ -141,6 +159,6 @@ def read_settings(file: Path | None, given: dict[str, object]) -> Settings:
         raise BadInput(f"settings: {error}") from error
     origins = [plain_origin(one) for one in settings.origins if one.strip()]
     settings = msgspec.structs.replace(settings, origins=origins)
-    if settings.workers > 1 and settings.url.startswith("sqlite"):
+    if settings.workers > 1 and settings.url.get_backend_name() == "sqlite":
         raise BadInput("workers: several processes need PostgreSQL, see --database")
     return settings

@@ -12,12 +12,14 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
+    URL,
     Connection,
     Engine,
     case,
     create_engine,
     event,
     insert,
+    make_url,
     select,
     text,
     union,
@@ -111,9 +113,9 @@ class Taken(Exception):
 class Store:
     """A database, opened."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.postgres = url.startswith("postgresql")
+    def __init__(self, url: str | URL) -> None:
+        self.url = make_url(url)
+        self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine: Engine = create_engine(
             url,
             pool_pre_ping=self.postgres,

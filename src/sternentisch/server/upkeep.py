@@ -37,8 +37,10 @@ def config(store: Store) -> Config:
 
 def upgrade(store: Store, form: str = NEWEST) -> None:
     """Bring the database to a form, usually the newest; does nothing if it has it."""
-    if revision(store) == form:
+    found = revision(store)
+    if found == form:
         return
+    want_known(found)
     from alembic import command
 
     command.upgrade(config(store), form)
@@ -60,9 +62,16 @@ def check(store: Store) -> None:
     """Refuse to work with a database of another form."""
     found = revision(store)
     if found != NEWEST:
+        want_known(found)
         raise BadInput(
             f"database: form {found or 'none'}, {NEWEST} wanted; run `sternentisch db upgrade`"
         )
+
+
+def want_known(form: str | None) -> None:
+    """Refuse a database that a newer program has made."""
+    if form is not None and form not in known_forms():
+        raise BadInput(f"database: form {form} is unknown; this program knows up to {NEWEST}")
 
 
 def backup(store: Store, path: Path) -> int:
@@ -120,10 +129,12 @@ def restore(store: Store, path: Path) -> int:
     form = str(head.get("revision"))
     if form not in known_forms():
         raise BadInput(f"{path}: form {form} is unknown; this program knows up to {NEWEST}")
+    known = revision(store)
+    want_known(known)
     found = store.read(lambda connection: next(rows(connection, reflected(connection)), None))
     if found is not None:
         raise BadInput("database: only an empty one can be filled from a backup")
-    if revision(store) not in (None, form):
+    if known not in (None, form):
         store.write(clear)  # there is no way back from a newer form
     upgrade(store, form)
     there = store.read(reflected)
