@@ -148,7 +148,7 @@ def test_trouble_with_the_database_shows_nobody_what_was_not_stored(
                 with pytest.raises(OSError, match="no database"):
                     await hub.act(room, move, "ada", "k")
                 async with room.lock:
-                    hub.welcome(room, ada)
+                    await hub.welcome(room, ada)
                 told = json.loads(ada.queue.get_nowait() or b"")
                 assert told["table"]["number"] == number
         assert await hub.act(room, move, "ada", "k") == number + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import pytest
@@ -138,3 +139,19 @@ def test_a_missing_text_does_not_stop_the_game() -> None:
     told = seated.table.history[-1]
     assert encode(see(seated.table, seat, 0, None, broken))
     assert len(see_events(told.events, seat, broken)) == len(told.events)
+
+
+def test_the_words_of_a_long_game_keep_nobody_waiting(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+
+    def watched(*args: Any) -> Any:
+        threads.append(threading.current_thread())
+        return see_events(*args)
+
+    _, sockets = seat_two(served, game="cave-in")
+    monkeypatch.setattr("sternentisch.server.hub.see_events", watched)
+    assert any(words_in(sockets[0].hello(lang="en")))
+    assert len(threads) == 1
+    assert threads != [served.thread]

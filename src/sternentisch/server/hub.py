@@ -195,14 +195,15 @@ class Hub(Rooms):
                 messages[alike] = encode(Update(told.entry.number, told.entry.at, events, seen))
             onlooker.send(messages[alike])
 
-    def welcome(self, room: Room, onlooker: Onlooker, chat: int = 0) -> None:
-        """Send somebody everything."""
+    async def welcome(self, room: Room, onlooker: Onlooker, chat: int = 0) -> None:
+        """Send somebody everything; whoever calls this holds the room's lock."""
         seat = onlooker.seat = room.seat_for(onlooker)
-        events = [event for told in room.table.history for event in told.events]
+        history = [event for told in room.table.history for event in told.events]
         speaker = room.speaker(onlooker.lang)
+        # in a thread: the words of a long game would keep everybody waiting
+        events = await asyncio.to_thread(see_events, history, seat, speaker)
         seen = see(room.table, seat, self.clock(), room.rematch, speaker)
-        lines = room.chat.since(chat)
-        onlooker.send(Welcome(PROTOCOL, seen, see_events(events, seat, speaker), lines))
+        onlooker.send(Welcome(PROTOCOL, seen, events, room.chat.since(chat)))
 
     async def say(self, room: Room, seat: int | None, who: Person, text: str, key: str) -> None:
         """Let somebody say something at a table; with the same key it is said once."""

@@ -65,5 +65,5 @@ async def tell_rematch(hub: Hub, room: Room, id: str) -> None:
     async with room.lock:
         if room.rematch != id:
             room.rematch = id
-            for onlooker in room.onlookers:
-                hub.welcome(room, onlooker, room.chat.last)
+            for onlooker in list(room.onlookers):
+                await hub.welcome(room, onlooker, room.chat.last)

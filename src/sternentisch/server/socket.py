@@ -120,7 +120,7 @@ async def answer(
     hub = desk.hub
     if isinstance(message, say.Hello):
         async with room.lock:
-            welcome(hub, room, onlooker, message)
+            await welcome(hub, room, onlooker, message)
         return
     if isinstance(message, say.Ping):
         onlooker.send(say.Pong(hub.clock()))
@@ -140,7 +140,7 @@ async def answer(
         onlooker.send(told)
 
 
-def welcome(hub: Hub, room: Room, onlooker: Onlooker, message: say.Hello) -> None:
+async def welcome(hub: Hub, room: Room, onlooker: Onlooker, message: say.Hello) -> None:
     """Send everything, as the seat that somebody wants to look on as."""
     code = ""
     if message.protocol != say.PROTOCOL:
@@ -154,7 +154,7 @@ def welcome(hub: Hub, room: Room, onlooker: Onlooker, message: say.Hello) -> Non
     onlooker.seat = message.seat
     if message.seat is None:
         onlooker.seat = room.seat_by_default(onlooker.person)
-    hub.welcome(room, onlooker, message.chat)
+    await hub.welcome(room, onlooker, message.chat)
 
 
 async def respond(
