@@ -13,6 +13,7 @@ from sternentisch.table.deeds import (
     Resign,
     Return,
     TakeOver,
+    Wish,
 )
 from tests.table.seated import Seated, denied
 
@@ -102,7 +103,7 @@ def test_one_may_let_a_bot_play_for_oneself_at_any_time() -> None:
 
 
 @pytest.mark.parametrize("what", ["undo", "pause"])
-def test_who_ends_the_game_by_leaving_grants_nothing(what: str) -> None:
+def test_who_ends_the_game_by_leaving_grants_nothing(what: Wish) -> None:
     seated = Seated()
     table = seated.table
     asking = table.actor

@@ -128,8 +128,7 @@ CARDS = {
     "hyperion_anomaly": (
         "PLAY – if you have your maximum of slots: you gain 3 energy, "
         "otherwise: you gain 2 energy.",
-        "SPIELEN – falls du alle Slots hast: du erhältst 3 Energie, "
-        "sonst: du erhältst 2 Energie.",
+        "SPIELEN – falls du alle Slots hast: du erhältst 3 Energie, sonst: du erhältst 2 Energie.",
     ),
     "solarius_cell": (
         "ACQUIRE – the homeworld gains 1 power. PLAY – you gain 2 energy.",
