@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 import sternentisch
 from sternentisch import BadInput, Defects
 from sternentisch.kernel.content import OWN_COPY, load_content
+from sternentisch.kernel.registry import check_own_copies
+from sternentisch.table.lesson import lesson_of
 from tests.games.cryo.test_own_copy import CARD, INTERFACE, OWN, RC1
 from tests.support.own_copies import own_copy_of, write
 
@@ -151,3 +154,53 @@ def test_the_hash_changes_with_every_value_that_matters(id: str, text: str, tmp_
     for here, there in ((game, own), (own, game)):
         with pytest.raises(Defects, match="content"):
             here.from_position(there.start(2, 1).to_position())
+
+
+# --- a folder of own copies --------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with an own copy of Cave-In, named in the environment."""
+    (tmp_path / "cave-in.toml").write_text("[constants.hand_limit]\nvalue = 6", "utf-8")
+    monkeypatch.setenv("STERNENTISCH_CONTENT", str(tmp_path))
+    return tmp_path
+
+
+def test_a_folder_of_own_copies_is_laid_over_the_games_it_names(folder: Path) -> None:
+    game = sternentisch.load("cave-in")
+    assert game.own == folder / "cave-in.toml"
+    assert game.content.constants()["hand_limit"] == 6
+    assert sternentisch.load("cryo").own is None
+
+
+def test_a_file_that_is_given_counts_more_than_the_folder(folder: Path) -> None:
+    given = write(folder, "[constants.hand_limit]\nvalue = 5")
+    assert sternentisch.load("cave-in", given).content.constants()["hand_limit"] == 5
+
+
+@pytest.mark.usefixtures("folder")
+def test_states_of_own_copies_are_packed_with_their_values(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = sternentisch.load("cave-in").start(2, 1)
+    packed = pickle.dumps(state)
+    monkeypatch.delenv("STERNENTISCH_CONTENT")
+    assert pickle.loads(packed) == state
+
+
+def test_a_folder_that_is_none_is_named(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STERNENTISCH_CONTENT", str(folder / "nowhere"))
+    with pytest.raises(BadInput, match=r"STERNENTISCH_CONTENT: .*nowhere is no folder"):
+        sternentisch.load("cave-in")
+
+
+def test_a_file_for_no_game_is_named(folder: Path) -> None:
+    check_own_copies()
+    (folder / "cavein.toml").touch()
+    with pytest.raises(BadInput, match=r"cavein\.toml: no game has this name; known: ast"):
+        check_own_copies()
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_lesson_is_for_our_values() -> None:
+    assert lesson_of(sternentisch.load("cave-in")) is None
+    assert lesson_of(sternentisch.load("cryo")) is not None

@@ -53,7 +53,9 @@ def import_time() -> float:
 class Process:
     """A server in a process of its own, started again and again on one port and database."""
 
-    def __init__(self, folder: Path, database: str = "", log: str = "warning") -> None:
+    def __init__(
+        self, folder: Path, database: str = "", log: str = "warning", *options: str
+    ) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         with sockets.socket() as free:
@@ -61,7 +63,7 @@ class Process:
             self.port: int = free.getsockname()[1]
         self.host = f"127.0.0.1:{self.port}"
         self.command = [sys.executable, "-m", "sternentisch", "serve"]
-        self.command += ["--data", str(folder), "--port", str(self.port), "--log", log]
+        self.command += ["--data", str(folder), "--port", str(self.port), "--log", log, *options]
         if database:
             self.command += ["--database", database]
         self.errors = folder / "stderr"
@@ -101,9 +103,11 @@ class Process:
 
 
 @contextlib.contextmanager
-def process(folder: Path, database: str = "", log: str = "warning") -> Iterator[Process]:
+def process(
+    folder: Path, database: str = "", log: str = "warning", *options: str
+) -> Iterator[Process]:
     """Run a server process; whatever happens, none is left behind."""
-    made = Process(folder, database, log)
+    made = Process(folder, database, log, *options)
     made.start()
     try:
         made.wait_until_up()

@@ -169,3 +169,21 @@ def test_postgres_has_one_driver(given: str) -> None:
 def test_several_processes_want_postgres(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="several processes need PostgreSQL"):
         read_settings(None, {"workers": 2, "data": str(tmp_path)})
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        ("cavein.toml", "", "cavein.toml: no game has this name; known: astro-knights, cave-in"),
+        ("cryo.toml", "[[[", "cryo.toml: not valid TOML"),
+        ("cryo.toml", "[constants.hand_limit]\nvalue = 'many'", "constants.hand_limit.value"),
+    ],
+)
+def test_values_that_fit_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, text: str, told: str
+) -> None:
+    monkeypatch.setenv("STERNENTISCH_CONTENT", "")  # is set by the command, and put back here
+    (tmp_path / name).write_text(text, "utf-8")
+    data = str(tmp_path / "data")
+    assert told in fails("serve", "--open", "--data", data, "--content", str(tmp_path))
+    assert "is no folder" in fails("serve", "--data", data, "--content", str(tmp_path / "none"))

@@ -46,6 +46,13 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port. [8000, STERNENTISCH_PORT]")] = None,
     database: DatabaseUrl = None,
     data: DataFolder = None,
+    content: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Values of your own copies, each in <game>.toml. [STERNENTISCH_CONTENT]",
+        ),
+    ] = None,
     workers: Annotated[
         int | None,
         typer.Option(
@@ -84,6 +91,7 @@ def serve(
         "port": port,
         "database": database,
         "data": data,
+        "content": content,
         "workers": workers,
         "thinkers": thinkers,
         "origins": origin,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import cache
 from importlib.metadata import entry_points
@@ -13,6 +14,8 @@ from sternentisch.kernel.refusal import BadInput, UnknownName
 from sternentisch.kernel.state import State
 
 GROUP = "sternentisch.games"
+OWN_VALUES = "STERNENTISCH_CONTENT"
+"""The environment variable with a folder of own copies, each `<game>.toml`; workers inherit it."""
 
 
 def game_ids() -> list[str]:
@@ -23,12 +26,37 @@ def game_ids() -> list[str]:
 def load(id: str, content: str | Path | None = None) -> Game:
     """Load a game, optionally with the values of your own copy laid over its content.
 
+    Without a file, that of the game in the folder STERNENTISCH_CONTENT counts, if there is one.
+
     >>> load("cave-in").title
     'Star Scrappers: Cave-In'
     """
     if not isinstance(id, str):
         raise BadInput(f"the id of a game is wanted, not {id!r}")
-    return _load(id, None if content is None else Path(content))
+    return _load(id, own_copy(id) if content is None else Path(content))
+
+
+def own_copy(id: str) -> Path | None:
+    """Return the file of a game in the folder of own copies; None where there is none."""
+    folder = os.environ.get(OWN_VALUES)
+    if not folder:
+        return None
+    file = Path(folder).absolute() / f"{id}.toml"
+    if file.is_file():
+        return file
+    if not file.parent.is_dir():
+        raise BadInput(f"{OWN_VALUES}: {folder} is no folder")
+    return None
+
+
+def check_own_copies() -> None:
+    """Complain about files in the folder of own copies that fit no game."""
+    for id in game_ids():
+        load(id)
+    folder = os.environ.get(OWN_VALUES)
+    for file in sorted(Path(folder).glob("*.toml")) if folder else ():
+        if file.stem not in game_ids():
+            raise BadInput(f"{file}: no game has this name; known: {', '.join(game_ids())}")
 
 
 @cache

@@ -15,6 +15,7 @@ import uvicorn
 from litestar import Litestar
 
 from sternentisch.kernel.refusal import BadInput
+from sternentisch.kernel.registry import OWN_VALUES, check_own_copies
 from sternentisch.server import upkeep
 from sternentisch.server.app import make_app
 from sternentisch.server.database import opened
@@ -62,6 +63,8 @@ def check_port(settings: Settings) -> None:
 def run(settings: Settings, *, open_page: bool) -> None:
     """Serve until somebody stops it."""
     set_up_logs(settings.log)
+    os.environ[OWN_VALUES] = settings.content  # for this process and all it starts
+    check_own_copies()
     settings.secret()  # made before several processes want it at once
     check_database(settings)
     check_port(settings)

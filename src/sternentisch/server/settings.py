@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An SQLAlchemy URL; empty: SQLite in the data folder."""
     data: str = ""
     """The folder for the embedded database and the secret; empty: the user's data folder."""
+    content: str = ""
+    """A folder with values of own copies, each `<game>.toml`; empty: ours."""
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     """Server processes; more than one need PostgreSQL."""
     thinkers: Annotated[int, Meta(ge=1, le=64)] = 1

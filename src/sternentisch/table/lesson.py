@@ -56,9 +56,9 @@ class Lesson:
 
 @cache
 def lesson_of(game: Game) -> Lesson | None:
-    """Return a game's lesson; None where it has none."""
+    """Return a game's lesson; None where it has none, or where its values are not ours."""
     path = game.folder / FILE
-    if not path.exists():
+    if game.own is not None or not path.exists():
         return None
     root = Reader({"options": {}, **_read(path)}, "", [])
     lesson = _lesson(game, root)
