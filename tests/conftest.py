@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
-os.environ.pop("STERNENTISCH_CONTENT", None)  # tests are about our values
 pytest.register_assert_rewrite("sternentisch.lab.conformance")  # it says what it compared
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 import sternentisch
 from sternentisch import BadInput, Defects
 from sternentisch.kernel.content import OWN_COPY, load_content
-from sternentisch.kernel.registry import check_own_copies
+from sternentisch.kernel.registry import use_own_copies
 from sternentisch.table.lesson import lesson_of
 from tests.games.cryo.test_own_copy import CARD, INTERFACE, OWN, RC1
 from tests.support.own_copies import own_copy_of, write
@@ -160,44 +161,56 @@ def test_the_hash_changes_with_every_value_that_matters(id: str, text: str, tmp_
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with an own copy of Cave-In, named in the environment."""
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """A folder with an own copy of Cave-In, in use."""
     (tmp_path / "cave-in.toml").write_text("[constants.hand_limit]\nvalue = 6", "utf-8")
-    monkeypatch.setenv("STERNENTISCH_CONTENT", str(tmp_path))
-    return tmp_path
+    use_own_copies(tmp_path)
+    yield tmp_path
+    use_own_copies(None)
+
+
+def limit(game: sternentisch.Game) -> object:
+    return game.content.constants()["hand_limit"]
 
 
 def test_a_folder_of_own_copies_is_laid_over_the_games_it_names(folder: Path) -> None:
     game = sternentisch.load("cave-in")
     assert game.own == folder / "cave-in.toml"
-    assert game.content.constants()["hand_limit"] == 6
+    assert limit(game) == 6
     assert sternentisch.load("cryo").own is None
+    use_own_copies(None)
+    assert limit(sternentisch.load("cave-in")) == 7
 
 
 def test_a_file_that_is_given_counts_more_than_the_folder(folder: Path) -> None:
     given = write(folder, "[constants.hand_limit]\nvalue = 5")
-    assert sternentisch.load("cave-in", given).content.constants()["hand_limit"] == 5
+    assert limit(sternentisch.load("cave-in", given)) == 5
 
 
 @pytest.mark.usefixtures("folder")
-def test_states_of_own_copies_are_packed_with_their_values(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_states_of_own_copies_are_packed_with_their_values() -> None:
     state = sternentisch.load("cave-in").start(2, 1)
     packed = pickle.dumps(state)
-    monkeypatch.delenv("STERNENTISCH_CONTENT")
+    use_own_copies(None)
     assert pickle.loads(packed) == state
 
 
-def test_a_folder_that_is_none_is_named(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("STERNENTISCH_CONTENT", str(folder / "nowhere"))
-    with pytest.raises(BadInput, match=r"STERNENTISCH_CONTENT: .*nowhere is no folder"):
-        sternentisch.load("cave-in")
-
-
-def test_a_file_for_no_game_is_named(folder: Path) -> None:
-    check_own_copies()
-    (folder / "cavein.toml").touch()
-    with pytest.raises(BadInput, match=r"cavein\.toml: no game has this name; known: ast"):
-        check_own_copies()
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("", "content: .*none is no folder"),
+        ("cavein.toml", r"cavein\.toml: no game has this name; known: astro-knights, cave-in"),
+        ("cryo.toml", r"cryo\.toml: not valid TOML"),
+    ],
+)
+def test_a_folder_that_does_not_fit_changes_nothing(folder: Path, name: str, told: str) -> None:
+    wrong = folder / "none"
+    if name:
+        wrong.mkdir()
+        (wrong / name).write_text("[[[", "utf-8")
+    with pytest.raises(BadInput, match=told):
+        use_own_copies(wrong)
+    assert limit(sternentisch.load("cave-in")) == 6
 
 
 @pytest.mark.usefixtures("folder")

@@ -173,10 +173,10 @@ def test_a_heap_of_hard_thoughts_does_not_stop_the_bots_of_others(
 ) -> None:
     choose = thinking.choose
 
-    def slowly(game: str, position: str, seat: int, bot: str, seed: str) -> int:
+    def slowly(position: str, own: Path | None, seat: int, bot: str, seed: str) -> int:
         if bot == "5":
             time.sleep(0.3)
-        return choose(game, position, seat, "random", seed)
+        return choose(position, own, seat, "random", seed)
 
     monkeypatch.setattr(thinking, "choose", slowly)
     monkeypatch.setattr(limits, "MOST_OF_BOTS", 30)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from functools import cache
 from importlib.metadata import entry_points
@@ -14,8 +13,8 @@ from sternentisch.kernel.refusal import BadInput, UnknownName
 from sternentisch.kernel.state import State
 
 GROUP = "sternentisch.games"
-OWN_VALUES = "STERNENTISCH_CONTENT"
-"""The environment variable with a folder of own copies, each `<game>.toml`; workers inherit it."""
+OWN_COPIES: dict[str, Path] = {}
+"""The files that `load` takes where none is given, by the ids of games; see `use_own_copies`."""
 
 
 def game_ids() -> list[str]:
@@ -26,37 +25,25 @@ def game_ids() -> list[str]:
 def load(id: str, content: str | Path | None = None) -> Game:
     """Load a game, optionally with the values of your own copy laid over its content.
 
-    Without a file, that of the game in the folder STERNENTISCH_CONTENT counts, if there is one.
-
     >>> load("cave-in").title
     'Star Scrappers: Cave-In'
     """
     if not isinstance(id, str):
         raise BadInput(f"the id of a game is wanted, not {id!r}")
-    return _load(id, own_copy(id) if content is None else Path(content))
+    return _load(id, OWN_COPIES.get(id) if content is None else Path(content))
 
 
-def own_copy(id: str) -> Path | None:
-    """Return the file of a game in the folder of own copies; None where there is none."""
-    folder = os.environ.get(OWN_VALUES)
-    if not folder:
-        return None
-    file = Path(folder).absolute() / f"{id}.toml"
-    if file.is_file():
-        return file
-    if not file.parent.is_dir():
-        raise BadInput(f"{OWN_VALUES}: {folder} is no folder")
-    return None
-
-
-def check_own_copies() -> None:
-    """Complain about files in the folder of own copies that fit no game."""
-    for id in game_ids():
-        load(id)
-    folder = os.environ.get(OWN_VALUES)
-    for file in sorted(Path(folder).glob("*.toml")) if folder else ():
-        if file.stem not in game_ids():
+def use_own_copies(folder: Path | None) -> None:
+    """From now on, load games with the values that a folder holds for them, each `<game>.toml`."""
+    if folder is not None and not folder.is_dir():
+        raise BadInput(f"content: {folder} is no folder")
+    found = {file.stem: file for file in sorted(folder.absolute().glob("*.toml"))} if folder else {}
+    for id, file in found.items():
+        if id not in game_ids():
             raise BadInput(f"{file}: no game has this name; known: {', '.join(game_ids())}")
+        load(id, file)  # complains about wrong values now, not when somebody wants to play
+    OWN_COPIES.clear()
+    OWN_COPIES.update(found)
 
 
 @cache

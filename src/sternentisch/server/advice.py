@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sternentisch.server.protocol import Advice, HintSeen, Reason
@@ -80,7 +81,7 @@ async def give_hint(hub: Hub, room: Room, onlooker: Onlooker, key: str) -> None:
             want_hint(table, seat, hub.clock())
             position = json.dumps(table.state.to_position())
             seed = f"hint:{table.played.seed}:{seat}:{table.version}"
-            asked = table.game.id, position, seat, seed
+            asked = position, table.game.own, seat, seed
             hub.start(send_hint(hub, room, onlooker, key, table.version, asked))
     except BaseException:
         hub.hinting.discard(person)
@@ -93,7 +94,7 @@ async def send_hint(
     onlooker: Onlooker,
     key: str,
     version: int,
-    asked: tuple[str, str, int, str],
+    asked: tuple[str, Path | None, int, str],
 ) -> None:
     """Let a bot think about a hint, and send what it finds to who asked."""
     try:

@@ -15,7 +15,7 @@ import uvicorn
 from litestar import Litestar
 
 from sternentisch.kernel.refusal import BadInput
-from sternentisch.kernel.registry import OWN_VALUES, check_own_copies
+from sternentisch.kernel.registry import use_own_copies
 from sternentisch.server import upkeep
 from sternentisch.server.app import make_app
 from sternentisch.server.database import opened
@@ -37,6 +37,7 @@ def app() -> Litestar:
     """Make the application in a server process."""
     settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings)
     set_up_logs(settings.log)
+    use_own_copies(settings.copies)
     return make_app(settings)
 
 
@@ -63,8 +64,7 @@ def check_port(settings: Settings) -> None:
 def run(settings: Settings, *, open_page: bool) -> None:
     """Serve until somebody stops it."""
     set_up_logs(settings.log)
-    os.environ[OWN_VALUES] = settings.content  # for this process and all it starts
-    check_own_copies()
+    use_own_copies(settings.copies)
     settings.secret()  # made before several processes want it at once
     check_database(settings)
     check_port(settings)

@@ -62,6 +62,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return folder
 
     @property
+    def copies(self) -> Path | None:
+        """The folder with values of own copies, if there is one."""
+        return Path(self.content) if self.content else None
+
+    @property
     def url(self) -> URL:
         """The URL of the database, for SQLAlchemy; our own file is for its owner's eyes alone."""
         if not self.database:

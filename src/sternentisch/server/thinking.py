@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from sternentisch.bots.bot import Bot, Knowledge
@@ -21,7 +22,7 @@ from sternentisch.bots.hint import hints
 from sternentisch.bots.judge import Note
 from sternentisch.bots.registry import make_bot
 from sternentisch.kernel.action import Fact
-from sternentisch.kernel.registry import load
+from sternentisch.kernel.registry import restore
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
 
@@ -31,17 +32,19 @@ Plain = tuple[str, float, str, Fact]
 bots: dict[str, Bot] = {}
 
 
-def choose(game: str, position: str, seat: int, bot: str, seed: str) -> int:
+def choose(position: str, own: Path | None, seat: int, bot: str, seed: str) -> int:
     """In a thinker: read a position, let a bot choose for a seat, return the action's id."""
-    state = load(game).from_position(json.loads(position))
+    state = restore(json.loads(position), own)
     if bot not in bots:
         bots[bot] = make_bot(bot)
     return bots[bot].choose(Knowledge(state, seat), Rng(seed)).id
 
 
-def hint(game: str, position: str, seat: int, seed: str) -> list[tuple[int, float, list[Plain]]]:
+def hint(
+    position: str, own: Path | None, seat: int, seed: str
+) -> list[tuple[int, float, list[Plain]]]:
     """In a thinker: return the best choices, what they promise, and the judgements on them."""
-    state = load(game).from_position(json.loads(position))
+    state = restore(json.loads(position), own)
     return [
         (
             found.action.id,
@@ -93,14 +96,14 @@ class Thinkers:
         """Return the action that a bot chooses."""
         position = json.dumps(state.to_position())
         async with self._turn(asker):
-            return await self._ask(partial(choose, state.game.id, position, seat, bot, seed))
+            return await self._ask(partial(choose, position, state.game.own, seat, bot, seed))
 
     async def hint(
-        self, asker: Asker, game: str, position: str, seat: int, seed: str
+        self, asker: Asker, position: str, own: Path | None, seat: int, seed: str
     ) -> list[tuple[int, float, list[Note]]]:
         """Return the best choices for a seat, what they promise, and why."""
         async with self._turn(asker):
-            found = await self._ask(partial(hint, game, position, seat, seed))
+            found = await self._ask(partial(hint, position, own, seat, seed))
         return [(id, value, [Note(*note) for note in notes]) for id, value, notes in found]
 
     @contextlib.asynccontextmanager
