@@ -605,6 +605,7 @@ board-boss-track = Leiste
 board-deck = Deck
 board-special = Spezial
 board-pile = Ablage { $count }
+board-revealed = Ausgeführt wird
 board-boss-discard = Abgelegt:
 board-special-discard = Verbrauchte Spezialkarten:
 board-foes = Feinde

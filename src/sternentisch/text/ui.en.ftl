@@ -618,6 +618,7 @@ board-boss-track = Track
 board-deck = Deck
 board-special = Specials
 board-pile = discard { $count }
+board-revealed = Carried out
 board-boss-discard = Discard:
 board-special-discard = Specials used:
 board-foes = Foes

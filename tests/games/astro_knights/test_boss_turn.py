@@ -156,10 +156,12 @@ def test_a_strike_is_resolved_and_discarded() -> None:
     """It goes on top of the boss discard only after its last paragraph."""
     table = duo().boss_deck("collapsing_core").lone_boss_turn()
     assert "collapsing_core" not in ids(table.state.boss_discard)
+    assert table.view().boss_revealed == ["collapsing_core"]
 
     table.do("seat zack")
     assert table.player("zack").life == 8
     assert ids(table.state.boss_discard)[-1] == "collapsing_core"
+    assert table.view().boss_revealed == []
     assert table.row() == []
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from sternentisch.games.astro_knights.rules.boss_cards import EnterFoe, FinishStrike
 from sternentisch.kernel.view import View
 
 if TYPE_CHECKING:
@@ -91,6 +92,8 @@ class AstroKnightsView(View, frozen=True):
     foes: list[FoeView]
     boss_deck: list[str]
     """What the boss deck holds, sorted, as its order is hidden."""
+    boss_revealed: list[str]
+    """Boss cards that are being carried out, the latest last; they lie nowhere else."""
     boss_discard: list[str]
     special_deck: list[str]
     """What the special deck holds, sorted."""
@@ -145,6 +148,9 @@ def make_view(state: State, seat: int | None) -> AstroKnightsView:
         track_max=boss.track_max,
         foes=[FoeView(foe.card.id, foe.life, foe.card.is_special) for foe in state.foes],
         boss_deck=sorted([card.id for card in state.boss_deck]),
+        boss_revealed=[
+            task.card.id for task in state.stack if isinstance(task, (FinishStrike, EnterFoe))
+        ],
         boss_discard=[card.id for card in state.boss_discard],
         special_deck=sorted([card.id for card in state.special_deck]),
         special_discard=[card.id for card in state.special_discard],

@@ -35,6 +35,10 @@ class BossSide(Pieces):
             line(self.heading("board-boss-track", QUIET), f" {view.track}/{view.track_max}"),
             self.pile("board-deck", len(view.boss_deck), len(view.boss_discard), width),
         ]
+        for id in view.boss_revealed:
+            parts.append(
+                line(self.heading("board-revealed", QUIET), " ", self.name("boss_card", id))
+            )
         if view.special_deck or view.special_discard:
             sizes = len(view.special_deck), len(view.special_discard)
             parts.append(self.pile("board-special", *sizes, width))

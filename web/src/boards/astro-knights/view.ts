@@ -76,6 +76,7 @@ export interface AstroKnightsView {
   track_max: number;
   foes: FoeView[];
   boss_deck: string[];
+  boss_revealed: string[];
   boss_discard: string[];
   special_deck: string[];
   special_discard: string[];
