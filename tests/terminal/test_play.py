@@ -154,6 +154,15 @@ def test_the_keyboard_is_passed_on_and_the_history_wiped() -> None:
         assert f"{CLEAR}{CLEAR_HISTORY}Pass the keyboard to {name}" in text
 
 
+def test_open_hands_need_no_curtain() -> None:
+    terminal = Terminal(seats=2, people=2, id="astro-knights")
+    asked: set[int | None] = set()
+    terminal.watch = lambda: asked.add(terminal.match.state.actor)
+    terminal.play_on()
+    assert asked >= {0, 1}
+    assert "" not in terminal.prompts
+
+
 def test_alone_against_bots_there_is_no_curtain() -> None:
     assert "Pass the keyboard" not in Terminal().type("end", "end")
 

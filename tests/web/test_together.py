@@ -172,6 +172,27 @@ def test_a_screen_of_several_is_covered_whenever_somebody_comes(visit: Visit) ->
     mara.page.locator(LEGAL).first.wait_for()
 
 
+def test_open_hands_need_no_curtain(visit: Visit) -> None:
+    """The screen turns to whoever is asked, by itself."""
+    mara = visit(lang="en", settings=',"confirm":false')
+    frames: list[str] = []
+    mara.page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))),
+    )
+    table = mara.make_table("astro-knights", bots=["", ""], names=["", "Jonas"])
+    mara.page.goto(f"/table/{table}")
+    rng = random.Random(3)
+    asked: set[int] = set()
+    while len(asked) < 2:
+        assert mara.wait_for_choice()
+        assert mara.page.locator(".curtain").count() == 0
+        seen = next(said["table"] for said in map(json.loads, reversed(frames)) if "table" in said)
+        assert seen["you"] == seen["actor"]
+        asked.add(seen["you"])
+        mara.choose(rng)
+
+
 def test_what_could_not_be_loaded_is_asked_for_again(visit: Visit) -> None:
     mara = visit(lang="en")
     table = mara.make_table("cave-in")

@@ -45,6 +45,8 @@ class Game:
     max_seats = 0
     behaviour = 1
     cooperative = False
+    open_hands = False
+    """Whether all seats see the same, so that people at one screen hide nothing from each other."""
     lots = False
     """Whether lots decide who sits where, as the first seat begins."""
     reasons: tuple[str, ...] = ()

@@ -109,6 +109,7 @@ def check_state(state: State, pieces: list[str], rng: Rng) -> None:
     check_refusals(state)
     check_position(state)
     check_knowledge(state, rng)
+    check_hands(state)
     assert state.pieces() == pieces, "pieces were lost or doubled"
 
 
@@ -126,6 +127,15 @@ def check_refusals(state: State) -> None:
     """Check that `refusal` is None exactly for what is offered, over the whole table."""
     allowed = [action.id for action in state.game.table if state.refusal(action) is None]
     assert allowed == state.offers, f"not refused: {allowed}, offered: {state.offers}"
+
+
+def check_hands(state: State) -> None:
+    """Check that all see the same where the game says so."""
+    if state.game.open_hands:
+        nobody = state.view(None)
+        for seat in range(state.seats):
+            same = msgspec.structs.replace(state.view(seat), seat=None, legal=[])
+            assert same == nobody, "hands are said to be open, but are not"
 
 
 def check_position(state: State) -> None:

@@ -235,6 +235,8 @@ class TableSeen(Struct, frozen=True):
     names: list[str] = []
     """What people and bots are called, in your language."""
     lesson: LessonSeen | None = None
+    open_hands: bool = False
+    """Whether all seats see the same, so that people at one screen need no curtain."""
 
 
 # --- from the server -------------------------------------------------------------------------

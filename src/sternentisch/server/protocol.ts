@@ -483,6 +483,7 @@ export interface TableSeen {
   rules: string[];
   names: string[];
   lesson: LessonSeen | null;
+  open_hands: boolean;
 }
 
 /**

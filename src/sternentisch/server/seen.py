@@ -80,6 +80,7 @@ def see(
         rules=list(rules),
         names=speaker.players if speaker else [],
         lesson=see_lesson(table, seat, speaker),
+        open_hands=table.game.open_hands,
     )
 
 

@@ -73,7 +73,7 @@ class Session:
     """One game at one terminal.
 
     Everything shown comes from the view of the seat that chooses; with several people at the
-    keyboard a curtain hides one hand before the next is shown.
+    keyboard a curtain hides one hand before the next is shown, unless hands are open.
     """
 
     def __init__(
@@ -142,7 +142,8 @@ class Session:
 
     def decide(self, seat: int) -> None:
         """Ask a person until the answer is an action, or something was taken back."""
-        if len(self.people) > 1 and self.last_person != seat:
+        hidden = len(self.people) > 1 and not self.match.game.open_hands
+        if hidden and self.last_person != seat:
             self.pass_keyboard(seat)
         self.last_person = seat
         state = self.match.state

@@ -217,7 +217,7 @@ export class Session extends Scene {
     if (this.lifting && table.you === this.curtain) {
       this.curtain = null;
       this.lifting = false;
-    } else if (isShared(table) && this.seat === null) this.curtain = table.you;
+    } else if (isShared(table) && this.seat === null && !table.open_hands) this.curtain = table.you;
   }
 
   private async look(): Promise<void> {
@@ -288,6 +288,10 @@ export class Session extends Scene {
     }
     const next = actor !== null && actor !== you && seats.includes(actor) ? actor : null;
     if (next === null || next === this.curtain || table.places[next]?.bot) return;
+    if (table.open_hands) {
+      this.hello(next); // there is nothing to hide from whoever sat here before
+      return;
+    }
     this.curtain = next;
     this.lifting = false;
   }

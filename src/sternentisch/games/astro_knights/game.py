@@ -45,6 +45,7 @@ class AstroKnights(Game):
     max_seats = 4
     behaviour = 1
     cooperative = True
+    open_hands = True
     reasons = REASONS
     leanings: ClassVar = {
         "attack-step weapon": 100,
