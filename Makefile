@@ -120,10 +120,9 @@ play: setup ## start the table on this machine and open its page in the browser
 terminal: setup ## play in the terminal: make terminal GAME=magnastorm
 	@$(BIN)/sternentisch play $(GAME) $(FIRST_$(GAME))
 
-# the second run has a process more: its tests wait for servers and browsers half the time
 test: ## check, then test the sources, the page, the wheels and the compiled build
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync wheel check page browser rules
-	$(PYTEST) -n $$(($(JOBS) + 1)) $(addprefix --ignore=,$(RULES))
+	$(PYTEST) $(addprefix --ignore=,$(RULES))
 	@if $(IS_COMPILED); then \
 		echo "the same promises, kept by the compiled build:"; \
 		STERNENTISCH_BUILD=compiled $(PYTEST) -o pythonpath= tests/conformance tests/records tests/kernel; \

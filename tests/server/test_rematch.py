@@ -115,8 +115,8 @@ def test_a_process_that_was_not_told_of_a_rematch_finds_it(
             await second.act(there, Answer(1, True), "ben")
             await wait_async(lambda: there.rematch)
             await first.catch_up(here.id, there.table.number)
-            await wait_async(lambda: here.rematch)
-            assert ada.rematches() == {there.rematch}
+            await wait_async(ada.rematches)
+            assert ada.rematches() == {here.rematch} == {there.rematch}
             assert playing(store) == [there.rematch]
 
     asyncio.run(play())

@@ -148,15 +148,21 @@ class Visitor:
         if marked.count() and not self.page.locator(LEGAL).count():
             self.press(marked.first)
 
-    def press(self, what: Locator) -> None:
-        """Tap a piece, or click it where it lies open, as a hand would."""
+    def press(self, what: Locator) -> bool:
+        """Tap a piece, or click it where it lies open, as a hand would; False if it is gone."""
+        soon = PATIENCE / TRIES
         for _ in range(TRIES):  # it may have moved since we looked, or a lens has come over it
+            if not what.count():
+                return False
             with suppress(TimeoutError):
                 if self.touch:
-                    return what.tap(timeout=PATIENCE / TRIES)
-                return what.click(position=what.evaluate(OPEN), timeout=PATIENCE / TRIES)
+                    what.tap(timeout=soon)
+                else:
+                    what.click(position=what.evaluate(OPEN, timeout=soon), timeout=soon)
+                return True
             self.put_lens_away()
         what.click()
+        return True
 
     def put_lens_away(self) -> None:
         """Stop looking at a piece."""
@@ -173,7 +179,8 @@ class Visitor:
         self.open_tab()
         found = self.page.locator(LEGAL)
         found.first.wait_for()  # the tab may just have been turned to
-        self.press(found.nth(rng.randrange(found.count())))
+        while not self.press(found.nth(rng.randrange(found.count()))):
+            found.first.wait_for()  # what lay there before was still on its way out
         while (came := self.what_came(before)) != "played":
             if came == "menu":
                 items = self.page.locator(".menu [role=menuitem]")
