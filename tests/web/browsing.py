@@ -148,21 +148,25 @@ class Visitor:
         if marked.count() and not self.page.locator(LEGAL).count():
             self.press(marked.first)
 
-    def press(self, what: Locator) -> bool:
-        """Tap a piece, or click it where it lies open, as a hand would; False if it is gone."""
+    def press(self, what: Locator) -> None:
+        """Tap a piece, or click it where it lies open, as a hand would."""
+        if not self.pressed(what):
+            what.click()
+
+    def pressed(self, what: Locator) -> bool:
+        """Whether a piece could be clicked; it may have gone since we looked."""
         soon = PATIENCE / TRIES
         for _ in range(TRIES):  # it may have moved since we looked, or a lens has come over it
-            if not what.count():
-                return False
             with suppress(TimeoutError):
                 if self.touch:
                     what.tap(timeout=soon)
                 else:
                     what.click(position=what.evaluate(OPEN, timeout=soon), timeout=soon)
                 return True
+            if not what.count():
+                return False
             self.put_lens_away()
-        what.click()
-        return True
+        return False
 
     def put_lens_away(self) -> None:
         """Stop looking at a piece."""
@@ -179,8 +183,9 @@ class Visitor:
         self.open_tab()
         found = self.page.locator(LEGAL)
         found.first.wait_for()  # the tab may just have been turned to
-        while not self.press(found.nth(rng.randrange(found.count()))):
-            found.first.wait_for()  # what lay there before was still on its way out
+        if not self.pressed(found.nth(rng.randrange(found.count()))):
+            found.first.wait_for()  # what had lain there was still on its way out
+            self.press(found.nth(rng.randrange(found.count())))
         while (came := self.what_came(before)) != "played":
             if came == "menu":
                 items = self.page.locator(".menu [role=menuitem]")

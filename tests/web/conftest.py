@@ -1,4 +1,7 @@
-"""One browser and one server for all tests."""
+"""One browser and one server for all tests of the page.
+
+Not for longer: while Playwright is at work, no other test of the same process can start a loop.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +19,13 @@ from tests.web.browsing import Visitor, browser
 SITE = Path(sternentisch.server.__file__).parent / "site"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chrome() -> Iterator[Browser]:
     with browser() as opened:
         yield opened
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     assert (SITE / "index.html").exists(), "no page: `make setup` builds it"
     with serving(tmp_path_factory.mktemp("data"), site=SITE) as running:
