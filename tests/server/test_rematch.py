@@ -115,8 +115,14 @@ def test_a_process_that_was_not_told_of_a_rematch_finds_it(
             await second.act(there, Answer(1, True), "ben")
             await wait_async(lambda: there.rematch)
             await first.catch_up(here.id, there.table.number)
-            await wait_async(ada.rematches)
-            assert ada.rematches() == {here.rematch} == {there.rematch}
+            told: set[str] = set()
+
+            def heard() -> set[str]:
+                told.update(ada.rematches())
+                return told
+
+            await wait_async(heard)
+            assert told == {here.rematch} == {there.rematch}
             assert playing(store) == [there.rematch]
 
     asyncio.run(play())
