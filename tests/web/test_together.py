@@ -119,13 +119,19 @@ def test_a_lost_line_is_told_quietly_and_nothing_is_lost_or_doubled(visit: Visit
     mara.page.locator(".prompt.lost").wait_for(state="detached")
 
 
-def test_a_screen_handed_round_never_shows_a_hand_to_the_wrong_person(visit: Visit) -> None:
-    mara = visit(lang="en", settings=',"confirm":false')
+def frames_of(visitor: Visitor) -> list[str]:
+    """Return a list that everything goes into that comes through a socket from now on."""
     frames: list[str] = []
-    mara.page.on(
+    visitor.page.on(
         "websocket",
         lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))),
     )
+    return frames
+
+
+def test_a_screen_handed_round_never_shows_a_hand_to_the_wrong_person(visit: Visit) -> None:
+    mara = visit(lang="en", settings=',"confirm":false')
+    frames = frames_of(mara)
     table = mara.make_table("cave-in", bots=["", ""], names=["", "Jonas"])
     mara.page.goto(f"/table/{table}")
     rng = random.Random(3)
@@ -175,11 +181,7 @@ def test_a_screen_of_several_is_covered_whenever_somebody_comes(visit: Visit) ->
 def test_open_hands_need_no_curtain(visit: Visit) -> None:
     """The screen turns to whoever is asked, by itself."""
     mara = visit(lang="en", settings=',"confirm":false')
-    frames: list[str] = []
-    mara.page.on(
-        "websocket",
-        lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))),
-    )
+    frames = frames_of(mara)
     table = mara.make_table("astro-knights", bots=["", ""], names=["", "Jonas"])
     mara.page.goto(f"/table/{table}")
     rng = random.Random(3)
