@@ -162,7 +162,8 @@ def test_in_the_boss_turn_the_first_line_tells_who_decides() -> None:
 
 def test_a_boss_card_is_shown_while_it_is_carried_out() -> None:
     table = Table("christina", "zack").boss_deck("collapsing_core").lone_boss_turn()
-    assert re.search(r"Deck 0 \(discard 8\) +Being carried out: Collapsing Core", drawn(table.state))
+    shown = drawn(table.state)
+    assert re.search(r"Deck 0 \(discard 8\) +Being carried out: Collapsing Core", shown)
 
 
 def test_order_cards_are_shown_by_whom_they_call() -> None:
