@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import doctest
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -35,3 +37,10 @@ def test_the_readme_counts_rules_and_values_as_they_are() -> None:
     assert set(KINDS) == set(sternentisch.game_ids())
     readme = (ROOT / "README.md").read_text("utf-8")
     assert readme == written(readme), "write the tables anew: make readme"
+
+
+def test_the_changelog_begins_with_the_version_that_is_built() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    newest = next(heading for heading in headings if heading != "Unreleased")
+    assert re.fullmatch(re.escape(project["version"]) + r" \(\d{4}-\d\d-\d\d\)", newest)
