@@ -45,17 +45,21 @@ test.each(english)("%s has a German twin", (path) => {
   expect(variables(german)).toEqual(variables(path));
 });
 
-test.each(english)("every text of %s is used", (path) => {
-  const said = [...code.matchAll(/["'`]([a-z][a-z0-9-]*)(?:\$\{|["'`.])/g)].map(
-    (match) => match[1]!,
-  );
-  const whole = new Set(said);
-  const starts = [...code.matchAll(/["'`]([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!);
-  const unused = keys(path).filter(
-    (key) => !whole.has(key) && !starts.some((start) => key.startsWith(start)),
-  );
-  expect(unused, dirname(path)).toEqual([]);
-});
+// the labels of lists are held to the fields of the views by a test of the server's side
+test.each(english.filter((path) => !/list\.en\.ftl$/.test(path)))(
+  "every text of %s is used",
+  (path) => {
+    const said = [...code.matchAll(/["'`]([a-z][a-z0-9-]*)(?:\$\{|["'`.])/g)].map(
+      (match) => match[1]!,
+    );
+    const whole = new Set(said);
+    const starts = [...code.matchAll(/["'`]([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!);
+    const unused = keys(path).filter(
+      (key) => !whole.has(key) && !starts.some((start) => key.startsWith(start)),
+    );
+    expect(unused, dirname(path)).toEqual([]);
+  },
+);
 
 test("every text that is asked for exists", () => {
   const known = new Set(english.flatMap(keys));

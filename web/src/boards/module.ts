@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { ActionInfo } from "../lib/api";
 import type { Texts } from "../lib/texts.svelte";
+import type { Listed } from "../table/listing";
 import type { EventSeen, Scene } from "../table/scene.svelte";
 
 /** A page of the board on a phone. */
@@ -47,6 +48,8 @@ export interface GameModule {
   /** A seat's points so far by source, as far as the reader may know them. */
   points?(view: any, seat: number): Record<string, number> | null;
   Board: Component<{ view: any }>;
+  /** How the view is told where the table is a list; its labels are the texts `<game>-list-<field>`. */
+  listed?: Listed;
   /** The reader's own things at the lower edge. */
   Tray?: Component<{ view: any }>;
   /** The second line of the prompt: progress, and what one has for it. */

@@ -13,6 +13,7 @@ export interface Settings {
   confirm: boolean;
   sound: boolean;
   letters: boolean;
+  list: boolean;
   pace: number;
   motion: boolean;
 }
@@ -24,6 +25,7 @@ const usual: Settings = {
   confirm: true,
   sound: !phone,
   letters: true,
+  list: false,
   pace: 1,
   motion: true,
 };

@@ -57,7 +57,6 @@ export class Scene {
   /** Clicks ask "why not?". */
   asking = $state(false);
   tab = $state("");
-  list = $state(false);
   motion = new Motion();
   hand = new Hand(this);
 

@@ -9,12 +9,16 @@ import Tray from "./Tray.svelte";
 import { aside } from "./aside";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
+import listDe from "./list.de.ftl?raw";
+import listEn from "./list.en.ftl?raw";
+import { listed } from "./listed";
 import { highlights } from "./highlights";
 import "./look.css";
 import { targets } from "./targets";
 
 const module: GameModule = {
-  texts: { de, en },
+  texts: { de: `${de}\n${listDe}`, en: `${en}\n${listEn}` },
+  listed,
   tabs: tabs({
     "astro-knights-tab-fight": "ak-foe",
     "astro-knights-tab-supply": "deck",

@@ -9,6 +9,9 @@ import Tray from "./Tray.svelte";
 import { aside } from "./aside";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
+import listDe from "./list.de.ftl?raw";
+import listEn from "./list.en.ftl?raw";
+import { listed } from "./listed";
 import { highlights } from "./highlights";
 import "./look.css";
 import "./sizes.css";
@@ -16,7 +19,8 @@ import { targets } from "./targets";
 import type { CaveInView } from "./view";
 
 const module: GameModule = {
-  texts: { de, en },
+  texts: { de: `${de}\n${listDe}`, en: `${en}\n${listEn}` },
+  listed,
   tabs: tabs(
     {
       "cave-in-tab-dig": "cavein",

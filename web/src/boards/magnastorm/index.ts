@@ -5,6 +5,9 @@ import { tabs, type GameModule } from "../module";
 import Board from "./Board.svelte";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
+import listDe from "./list.de.ftl?raw";
+import listEn from "./list.en.ftl?raw";
+import { listed } from "./listed";
 import Facts from "./Facts.svelte";
 import { highlights } from "./highlights";
 import Seat from "./Seat.svelte";
@@ -31,7 +34,8 @@ const ASIDES = new Set([
 ]);
 
 const module: GameModule = {
-  texts: { de, en },
+  texts: { de: `${de}\n${listDe}`, en: `${en}\n${listEn}` },
+  listed,
   tabs: tabs(
     {
       "magnastorm-tab-planet": "globe",
