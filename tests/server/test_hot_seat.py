@@ -14,10 +14,12 @@ from sternentisch.kernel.registry import load
 from sternentisch.kernel.rng import Rng
 from sternentisch.server import hub as hubs
 from sternentisch.server.hub import Hub
-from sternentisch.server.protocol import encode
-from sternentisch.table.deeds import Play
+from sternentisch.server.protocol import ReturnNow, encode
+from sternentisch.server.socket import deed_of
+from sternentisch.table.deeds import Play, Return, TakeOver, TimeOut, Timing
 from tests.server.serving import Person, Served, Socket, wait
 from tests.server.test_secrecy import standing_still, updates
+from tests.table.seated import Seated
 
 
 def hot(served: Served, game: str = "cave-in", **more: Any) -> tuple[Person, str]:
@@ -249,6 +251,19 @@ def test_bots_for_single_places_and_back_again(served: Served) -> None:
         socket.receive()
     other = served.person("Eve").socket(id)
     assert other.do("take-over", seat=1, bot="1")["code"] == "not-seated"
+
+
+def test_who_is_out_does_not_come_back_but_whoever_lets_a_bot_play() -> None:
+    seated = Seated(timing=Timing("live", 60_000), bots=("", "", ""))
+    table = seated.table
+    late = table.actor
+    assert late is not None
+    seated.wait(60)
+    seated.do(TimeOut(late))
+    other = (late + 1) % 3
+    seated.do(TakeOver(other, "1", other))
+    message = ReturnNow("key")
+    assert deed_of(message, table, sorted([late, other]), late) == Return(other)
 
 
 def test_who_lets_a_bot_play_is_not_asked(served: Served) -> None:

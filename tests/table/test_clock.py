@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sternentisch.table.deeds import Play, TimeOut, Timing
+from sternentisch.table.deeds import Play, Resign, TimeOut, Timing
 from sternentisch.table.denied import Denied
 from tests.table.seated import Seated
 
@@ -76,6 +76,21 @@ def test_who_runs_out_of_time_is_out() -> None:
     assert table.result is not None
     assert table.result.ranks[1 - seat] == 1
     assert table.places[seat].out == "time"
+
+
+def test_time_that_ran_before_the_end_is_gone_and_the_end_earns_none() -> None:
+    timing = Timing("live", 60_000, 5_000)
+    late = Seated(timing=timing)
+    seat = asked(late)
+    late.wait(61)
+    late.do(TimeOut(seat))
+    assert late.table.clock.left_at(seat, late.now) == 0
+    other = Seated(timing=timing)
+    seat = asked(other)
+    other.wait(40)
+    other.do(Resign(1 - seat))
+    assert other.table.phase == "over"
+    assert other.table.clock.left_at(seat, other.now) == 20_000
 
 
 def test_a_clock_that_goes_back_steals_no_time() -> None:

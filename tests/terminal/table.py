@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 import sternentisch
 from sternentisch.bots.bot import Bot
@@ -26,11 +27,12 @@ class Terminal:
         language: str = "en",
         *,
         id: str = "cave-in",
+        content: Path | None = None,
         tty: bool = True,
         width: int = 100,
         height: int = 40,
     ) -> None:
-        game = sternentisch.load(id)
+        game = sternentisch.load(id, content)
         bots: list[Bot | None] = [None if seat < people else RandomBot() for seat in range(seats)]
         self.match = Match(game, bots, seed)
         self.speaker = Speaker(game, language, NAMES[:seats])

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 from pathlib import Path
 
 import pytest
 
 from sternentisch import load_record
 from sternentisch.terminal.play import PROMPT
+from tests.cli.runner import run
 from tests.terminal.table import Terminal
 
 
@@ -76,6 +79,16 @@ def test_the_end_of_input_leaves_cleanly(folder: Path) -> None:
     assert file.name == "sternentisch-cave-in-19.json"
     assert f"sternentisch play cave-in --resume {file.name}" in text
     assert load_record(json.loads(file.read_text("utf-8"))).actions
+
+
+def test_a_game_with_own_values_is_gone_on_with_by_the_command_that_is_told(
+    folder: Path,
+) -> None:
+    own = folder / "my copy.toml"
+    own.write_text('[[crystal]]\nid = "blue-10-cave"\nvp = 9\n', "utf-8")
+    text = unwrapped(Terminal(content=own).type("end"))
+    [command] = re.findall(r"sternentisch (play cave-in --resume .*?toml'?)", text)
+    assert run(*shlex.split(command), input="quit\n").exit_code == 0
 
 
 def test_a_game_left_never_overwrites_another(folder: Path) -> None:

@@ -154,8 +154,9 @@ def test_the_keyboard_is_passed_on_and_the_history_wiped() -> None:
         assert f"{CLEAR}{CLEAR_HISTORY}Pass the keyboard to {name}" in text
 
 
-def test_open_hands_need_no_curtain() -> None:
-    terminal = Terminal(seats=2, people=2, id="astro-knights")
+@pytest.mark.parametrize("game", ["astro-knights", "magnastorm"])
+def test_open_hands_need_no_curtain(game: str) -> None:
+    terminal = Terminal(seats=2, people=2, id=game)
     asked: set[int | None] = set()
     terminal.watch = lambda: asked.add(terminal.match.state.actor)
     terminal.play_on()

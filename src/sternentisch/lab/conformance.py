@@ -27,7 +27,7 @@ from sternentisch.text.speaker import LANGUAGES, Speaker
 
 
 def check_game(game: Game, games: int = 3) -> None:
-    """Play random games at every player count and with every option, checking every step."""
+    """Play random games at every player count with each of `option_sets`, checking every step."""
     speakers = [Speaker(game, language, []) for language in LANGUAGES]
     check_texts(game, speakers)
     for seats in range(game.min_seats, game.max_seats + 1):

@@ -17,6 +17,8 @@ from sternentisch.table.denied import Denied
 COOKIE = "sternentisch"
 LIFETIME = 365 * 86_400
 """How long a cookie is good for, in seconds."""
+SLACK = 60
+"""By how much clocks of several machines may differ, in seconds."""
 NAME = re.compile(r"[^\W_](?:[\w .'-]{0,28}[\w.])?")
 """Names begin with a letter or digit and have up to 30 characters."""
 BLANK = "\u115f\u1160\u3164\uffa0"
@@ -48,7 +50,7 @@ class Signer:
         if not hmac.compare_digest(signature.encode(), self._signature(head).encode()):
             return None
         person, _, made = head.partition(".")
-        fresh = made.isdecimal() and 0 <= at // 1000 - int(made) < LIFETIME
+        fresh = made.isdecimal() and -SLACK <= at // 1000 - int(made) < LIFETIME
         return person if fresh else None
 
     def _signature(self, head: str) -> str:

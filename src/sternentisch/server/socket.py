@@ -248,6 +248,6 @@ def deed_of(
             by = message.seat if mine else first(lambda one: places[one].has_a_say)
             return deeds.TakeOver(message.seat, message.bot, by)
         case say.ReturnNow():
-            return deeds.Return(first(lambda one: bool(places[one].bot)))
+            return deeds.Return(first(lambda one: places[one].is_human and bool(places[one].bot)))
         case _:
             raise AssertionError(message)

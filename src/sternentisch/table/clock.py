@@ -8,8 +8,8 @@ from sternentisch.table.deeds import DAYS, LIVE, NO_CLOCK, Timing
 class Clock:
     """How long each seat may still think. Times are in milliseconds.
 
-    A turn ends when somebody else is asked. Then a live clock gains a little, and a clock of days
-    is full again; small decisions within a turn cost time and earn none.
+    A turn ends when somebody else is asked, not with the game. Then a live clock gains a little,
+    and a clock of days is full again; small decisions within a turn cost time and earn none.
     """
 
     def __init__(self, timing: Timing, seats: int) -> None:
@@ -31,7 +31,7 @@ class Clock:
         if self.timing.kind == NO_CLOCK:
             return
         before = self.thinker
-        if before is not None and before != seat:
+        if before is not None and seat is not None and before != seat:
             if self.timing.kind == LIVE:
                 self.left[before] += self.timing.gain
             elif self.timing.kind == DAYS:

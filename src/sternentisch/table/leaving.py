@@ -22,7 +22,7 @@ def resign(table: Table, deed: Resign, at: int) -> None:
     if not table.places[deed.seat].is_human:
         raise Denied("no-say")
     table.say("resigned", deed.seat)
-    drop(table, deed.seat, RESIGNED)
+    drop(table, deed.seat, RESIGNED, at)
 
 
 def time_out(table: Table, deed: TimeOut, at: int) -> None:
@@ -31,15 +31,16 @@ def time_out(table: Table, deed: TimeOut, at: int) -> None:
     if table.clock.running != deed.seat or not table.clock.is_up(at):
         raise Denied("time-left")
     table.say("time-out", deed.seat)
-    drop(table, deed.seat, TIME)
+    drop(table, deed.seat, TIME, at)
 
 
-def drop(table: Table, seat: int, why: str) -> None:
+def drop(table: Table, seat: int, why: str, at: int) -> None:
     """Somebody is out of the game; a bot plays on there, for the others' sake."""
     place = table.places[seat]
     place.out = why
     place.bot = table.setup.stand_in
     table.drops.append(seat)
+    table.clock.advance(at)
     table.end_if_over()
     if table.phase == PLAYING:
         excuse(table, seat)

@@ -359,6 +359,8 @@ class Session:
         self.remember(path)
         self.screen.say("play-kept", NOTICE, file=str(path))
         command = ["sternentisch", "play", match.game.id, "--resume", str(path)]
+        if match.game.own is not None:
+            command += ["--content", str(match.game.own)]
         self.screen.print(Text(f"  {shlex.join(command)}", NOTICE))
 
     def write_new(self, name: str) -> Path:

@@ -38,6 +38,7 @@ class Magnastorm(Game):
     min_seats = 2
     max_seats = 4
     behaviour = 1
+    open_hands = True
     reasons = (PRESTIGE, ROUNDS)
     leanings: ClassVar = {
         "contract": 800,

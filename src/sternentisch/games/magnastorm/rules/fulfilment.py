@@ -101,7 +101,7 @@ class ChooseSector(Pick):
         return SECTORS
 
     def refuse_item(self, state: State, item: int) -> str:
-        """Return why a item cannot be the next one, or "": the contract must stay possible."""
+        """Return why a sector cannot be the next one, or "": the contract must stay possible."""
         contract = state.contracts[self.bay]
         seat, majority = self.seat, contract.majority
         if not is_sector_fit(state, seat, contract, self.chosen, item, NO_SECTOR):
