@@ -57,6 +57,8 @@ export class Scene {
   /** Clicks ask "why not?". */
   asking = $state(false);
   tab = $state("");
+  /** Every choice stands in a list. */
+  asList = $state(false);
   motion = new Motion();
   hand = new Hand(this);
 
@@ -98,7 +100,9 @@ export class Scene {
 
   /** Legal actions that no piece on the screen stands for. */
   readonly loose = $derived.by(() =>
-    this.choices.filter((choice) => !this.targets(choice.id).some((key) => this.mounted.has(key))),
+    this.choices.filter(
+      ({ id }) => !this.asList && !this.targets(id).some((key) => this.mounted.has(key)),
+    ),
   );
 
   /** A piece appears on the screen, or goes. */
