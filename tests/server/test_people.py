@@ -45,7 +45,10 @@ def test_a_guest_plays_at_once(served: Served) -> None:
     assert made["phase"] == "playing"
 
 
-@pytest.mark.parametrize("name", ["Zoë", "Ötzi 2", "O'Neill", "J. R.", "李", "x" * 30, "A-b"])
+@pytest.mark.parametrize(
+    "name",
+    ["Zoë", "Ötzi 2", "O'Neill", "O\u2019Neill", "J. R.", "李", "x" * 30, "A-b"],
+)
 def test_good_names(served: Served, name: str) -> None:
     assert served.person(name).get("/api/me")["name"] == name
 
@@ -71,6 +74,8 @@ def test_good_names(served: Served, name: str) -> None:
         "Ada\ufeff",
         "\ue000",
         "-Ada",
+        "\u2019Ada",
+        "Ada\u2019",
     ],
 )
 def test_bad_names(served: Served, name: str) -> None:
@@ -162,6 +167,7 @@ def test_tries_are_limited_for_each_address(fresh: Served) -> None:
 def test_a_login_is_the_same_however_it_is_written() -> None:
     """Tries are counted for each login, too: other spaces must not give more of them."""
     assert len({login_of(name) for name in ("Ada B", "ada  b", " ADA B ", "Ada\u00a0B")}) == 1
+    assert login_of("O\u2019Neill") == login_of("O'Neill"), "phones choose the apostrophe"
 
 
 def test_passwords_are_kept_as_argon2_only(tmp_path: Path) -> None:

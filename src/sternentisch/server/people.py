@@ -19,8 +19,8 @@ LIFETIME = 365 * 86_400
 """How long a cookie is good for, in seconds."""
 SLACK = 60
 """By how much clocks of several machines may differ, in seconds."""
-NAME = re.compile(r"[^\W_](?:[\w .'-]{0,28}[\w.])?")
-"""Names begin with a letter or digit and have up to 30 characters."""
+NAME = re.compile(r"[^\W_](?:[\w .'\u2019-]{0,28}[\w.])?")
+"""Names begin with a letter or digit and have up to 30 characters; phones write \u2019 for '."""
 BLANK = "\u115f\u1160\u3164\uffa0"
 """Letters that cannot be seen."""
 LONGEST_LOGIN = 40
@@ -73,7 +73,7 @@ def spaced(name: str) -> str:
 
 def login_of(name: str) -> str:
     """Return the login that a name stands for, however it is typed."""
-    return spaced(name).casefold()
+    return spaced(name).replace("\u2019", "'").casefold()
 
 
 def new_guest(store: Store, name: str, at: int) -> Person:
