@@ -31,7 +31,8 @@ def sums(games: list[Game], fair: float = 0.5) -> Sums:
     )
 
 
-def cross(first: list[Game], second: list[Game], fair: float = 0.5) -> Cross:
+def cross(first: list[Game], second: list[Game]) -> Cross:
+    fair = 0.5
     pairs = list(zip(first, second, strict=True))
     return Cross(
         sum(a[0] * b[0] for a, b in pairs),

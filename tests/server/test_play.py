@@ -19,8 +19,8 @@ def seat_two(served: Served, **table: Any) -> tuple[str, list[Socket]]:
     return made["id"], [ada.socket(made["id"]), ben.socket(made["id"])]
 
 
-def play_out(sockets: list[Socket], seed: int = 1) -> None:
-    rng = Rng(seed)
+def play_out(sockets: list[Socket]) -> None:
+    rng = Rng(1)
     while sockets[0].table["phase"] == "playing":
         actor = sockets[0].table["actor"]
         answer = sockets[actor].play(rng)

@@ -24,11 +24,11 @@ def stranger(served: Served) -> Person:
     return Person(served.host, served.opened)
 
 
-def middle(game: str, seats: int = 2, seed: int = 3, steps: int = 12) -> dict[str, Any]:
-    """Return a position in the middle of a random game."""
-    state = load(game).start(seats, seed)
-    rng = Rng(seed)
-    for _ in range(steps):
+def middle(game: str) -> dict[str, Any]:
+    """Return a position for two in the middle of a random game."""
+    state = load(game).start(2, 3)
+    rng = Rng(3)
+    for _ in range(12):
         state.play(state.offers[rng.below(len(state.offers))])
     return state.to_position()
 

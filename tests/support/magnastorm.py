@@ -242,9 +242,9 @@ class Table(LaidTable[Magnastorm, State]):
         self.body["rng"] = Rng(seed).value
         return self
 
-    def last_follower(self, column: int = 0, follower: str = "yellow") -> Table:
+    def last_follower(self, column: int = 0) -> Table:
         """Leave a single follower on the upper panel: phase 1 ends with the coming turn."""
-        self.body["upper"] = [[follower] if c == column else [] for c in range(5)]
+        self.body["upper"] = [["yellow"] if c == column else [] for c in range(5)]
         return self
 
     def begin(self, person: str) -> Table:

@@ -35,19 +35,17 @@ class Seated:
         game: str = "cave-in",
         bots: tuple[str, ...] = ("", ""),
         timing: Timing = NO_CLOCK,
-        options: dict[str, object] | None = None,
-        seed: int = 4,
         begun: bool = True,
         position: dict[str, object] | None = None,
     ) -> None:
-        setup = Setup(game, len(bots), options or {}, timing, position=position)
+        setup = Setup(game, len(bots), {}, timing, position=position)
         self.table = Table(setup)
         self.now = 1_000_000
-        self.rng = Rng(f"seated:{seed}")
+        self.rng = Rng("seated:4")
         for seat, bot in enumerate(bots):
             self.do(SeatBot(seat, bot) if bot else Sit(seat, f"person-{seat}", NAMES[seat]))
         if begun:
-            self.do(Begin(seed))
+            self.do(Begin(4))
 
     def do(self, deed: AnyDeed) -> Told:
         return self.table.do(deed, self.now)
@@ -76,8 +74,8 @@ class Seated:
         while self.table.phase == "playing":
             self.play()
 
-    def let_bot_play(self, seat: int, bot: str = "random") -> None:
-        self.do(TakeOver(seat, bot, seat))
+    def let_bot_play(self, seat: int) -> None:
+        self.do(TakeOver(seat, "random", seat))
 
     def come_back(self, seat: int) -> None:
         self.do(Return(seat))

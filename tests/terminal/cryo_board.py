@@ -30,8 +30,8 @@ def question_kinds() -> set[str]:
     return found & set(TASKS)
 
 
-def make_board(seats: int, language: str = "en", *, plain: bool = False) -> CryoBoard:
-    board = board_for(GAME, seats, language, plain=plain)
+def make_board(seats: int, language: str = "en") -> CryoBoard:
+    board = board_for(GAME, seats, language)
     assert isinstance(board, CryoBoard)
     return board
 

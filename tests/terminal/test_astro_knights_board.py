@@ -27,8 +27,8 @@ KINDS = {kind.kind for kind in Question.__subclasses__()}
 """Every kind of question that the game can ask."""
 
 
-def make_board(seats: int, language: str = "en", *, plain: bool = False) -> AstroKnightsBoard:
-    board = board_for(GAME, seats, language, plain=plain)
+def make_board(seats: int, language: str = "en") -> AstroKnightsBoard:
+    board = board_for(GAME, seats, language)
     assert isinstance(board, AstroKnightsBoard)
     return board
 

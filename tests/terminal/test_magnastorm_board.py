@@ -32,8 +32,8 @@ EAGER = {"drive": 12, "turtle": 20, "build": 20, "take": 14, "contract": 30, "ex
 """How much likelier than others some actions are taken, so that the map fills."""
 
 
-def make_board(seats: int, language: str = "en", *, plain: bool = False) -> MagnastormBoard:
-    board = board_for(GAME, seats, language, plain=plain)
+def make_board(seats: int, language: str = "en") -> MagnastormBoard:
+    board = board_for(GAME, seats, language)
     assert isinstance(board, MagnastormBoard)
     return board
 

@@ -16,12 +16,12 @@ SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 BOSSES = pytest.mark.parametrize("boss", ["furion", "architect", "lunaris", "kontinnua"])
 
 
-def midgame(seats: int, boss: str, decisions: int = 60) -> State:
+def midgame(seats: int, boss: str) -> State:
     """Return a position in the middle of a random game that is not over."""
     for seed in range(1, 50):
         state = game().start(seats, seed, {"boss": boss})
         chance = Rng(seed)
-        for _ in range(decisions):
+        for _ in range(60):
             if not state.over:
                 state.play(state.offers[chance.below(len(state.offers))])
         if not state.over:

@@ -7,9 +7,9 @@ import pytest
 from tests.support.astro_knights import Table
 
 
-def zack(hand: str, energy: int = 0, **values: str | int) -> Table:
+def zack(hand: str, **values: str | int) -> Table:
     """Let Zack's actions begin, between Christina and Silas, with a Normium to spare."""
-    return lay(hand, **values).begin("zack", energy=energy, attack=False)
+    return lay(hand, **values).begin("zack", attack=False)
 
 
 def lay(hand: str, **values: str | int) -> Table:

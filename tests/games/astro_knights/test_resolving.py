@@ -11,10 +11,6 @@ def duo(**options: object) -> Table:
     return Table("christina", "zack", **options)
 
 
-def trio(**options: object) -> Table:
-    return Table("christina", "zack", "silas", **options)
-
-
 def struck(card: str, table: Table) -> Table:
     """Let the boss draw a card, with Christina as the captain."""
     return table.boss_deck(card).lone_boss_turn()

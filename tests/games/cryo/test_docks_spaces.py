@@ -15,9 +15,9 @@ SPACES = [
 FULL = "1:RC1 2:RC1 3:RC1 4:RC2 5:RC2 6:RC3 7:RC3"
 
 
-def at_space(tiles: str, tracks: str = "", hand: str = "", slots: str = "") -> Table:
+def at_space(tiles: str, tracks: str = "", slots: str = "") -> Table:
     """A uses resource space C1, on which these tiles lie, the open one first."""
-    table = Table().lay("A", tracks, hand=hand, slots=slots).space("C1", tiles)
+    table = Table().lay("A", tracks, slots=slots).space("C1", tiles)
     return table.put(scrapped=True).at("A", "1").do("activate north")
 
 
@@ -25,8 +25,8 @@ def open_tile(table: Table, id: str = "C1") -> str | None:
     return next(space.tile for space in table.view().spaces if space.id == id)
 
 
-def left(table: Table, id: str = "C1") -> int:
-    return next(space.left for space in table.view().spaces if space.id == id)
+def left(table: Table) -> int:
+    return next(space.left for space in table.view().spaces if space.id == "C1")
 
 
 # --- take or install -----------------------------------------------------------------------------

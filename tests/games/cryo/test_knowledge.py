@@ -41,9 +41,9 @@ def seen(table: Table, person: str | None) -> dict[str, str | None]:
     return {cave.id: cave.tile for cave in table.view(person).caves if cave.large}
 
 
-def tells(event: Event, seat: int | None, card: str = "interface") -> bool:
-    """Whether an event names a card to a seat."""
-    return card in event.seen_by(seat).facts.values()
+def tells(event: Event, seat: int | None) -> bool:
+    """Whether an event names the Interface to a seat."""
+    return "interface" in event.seen_by(seat).facts.values()
 
 
 # --- views ---------------------------------------------------------------------------------------

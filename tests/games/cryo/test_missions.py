@@ -22,10 +22,10 @@ MISSIONS = {
 }
 
 
-def points(table: Table, card: str, person: str = "A") -> int:
+def points(table: Table, card: str) -> int:
     """Begin a turn with this one mission; return what it would score now."""
-    table.lay(person, missions=card).begin("A")
-    return table.state.outcome().breakdown[table.seat(person)]["missions"]
+    table.lay("A", missions=card).begin("A")
+    return table.state.outcome().breakdown[table.seat("A")]["missions"]
 
 
 def settled(*pods: int, other: int = 0) -> Table:

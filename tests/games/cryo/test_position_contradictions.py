@@ -149,9 +149,9 @@ SPARE = (
 # --- a task and the table -------------------------------------------------------------------------
 
 
-def emptied(document: Any, seat: int = 0) -> Any:
-    """Return a document in which a seat's pods on the platform are destroyed."""
-    player = document["state"]["players"][seat]
+def emptied(document: Any) -> Any:
+    """Return a document in which the first seat's pods on the platform are destroyed."""
+    player = document["state"]["players"][0]
     player["destroyed"] += player["pool"]
     player["pool"] = 0
     return document

@@ -15,9 +15,9 @@ def asked_to_drive(table: Table, space: str = "1-0") -> Table:
 # --- 1 Forrester ---------------------------------------------------------------------------------
 
 
-def with_forrester(cubes: str, upper: str = "yellow") -> Table:
+def with_forrester(cubes: str) -> Table:
     """Grey takes over Forrester, who stands above a single column of followers."""
-    table = Table().lay("grey", cubes=cubes).administrators("forrester").upper(1, upper)
+    table = Table().lay("grey", cubes=cubes).administrators("forrester").upper(1, "yellow")
     return table.begin("grey").do("take 1", "space 1-1")
 
 

@@ -17,9 +17,9 @@ def drive(table: Table, space: str = "1-0") -> Table:
     return table.begin("grey").do("pick 0 yellow", f"space {space}", "drive")
 
 
-def caught(scout: str, cubes: str = "3 grey", number: int = 2) -> Table:
+def caught(scout: str, cubes: str = "3 grey") -> Table:
     """Round 2 with four players: S2, S3 and S4 are calm, Grey's scout is in the storm."""
-    return Table().set(round=number).lay("grey", cubes=cubes, scout=scout)
+    return Table().set(round=2).lay("grey", cubes=cubes, scout=scout)
 
 
 # --- MS-M8: the way out -------------------------------------------------------------------------
