@@ -219,5 +219,5 @@ protocol: $(VENV)/stamp-deps ## write the protocol's schema and TypeScript types
 
 clean: ## remove .venv, build products and caches
 	rm -rf $(VENV) $(SITE) web/node_modules .venv-peers .balance build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		.import_linter_cache .coverage htmlcov
-	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+		.import_linter_cache .coverage .coverage.* htmlcov
+	find src tests bench examples web/tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
