@@ -7,7 +7,7 @@ const server = process.env.STERNENTISCH ?? "http://127.0.0.1:8000";
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
-    outDir: process.env.SITE ?? "../src/sternentisch/server/site",
+    outDir: "../src/sternentisch/server/site",
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0,

@@ -20,7 +20,6 @@ function player(seat: number, colour: string) {
     field: seat ? null : "S1A2",
     commanders: [],
     perks: {},
-    occupied_used: 0,
     artifacts: [],
   };
 }
@@ -31,7 +30,6 @@ function view(more: Partial<View> = {}): View {
     seats: 3,
     actor: 1,
     decision: "main",
-    legal: [],
     question: {},
     active: 1,
     round: 2,
@@ -39,7 +37,6 @@ function view(more: Partial<View> = {}): View {
     target: 23,
     ending: false,
     side: "two-three",
-    start_area: "S1A",
     track: [0, 1, 2],
     running: [0, 1, 2],
     position: 1,
@@ -86,7 +83,6 @@ function view(more: Partial<View> = {}): View {
     start_tile: null,
     space: "",
     players: [player(0, "grey"), player(1, "purple"), player(2, "pink")],
-    won: [],
     ...more,
   };
 }

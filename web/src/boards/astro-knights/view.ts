@@ -33,8 +33,6 @@ export interface PlayerView {
   discard: string[];
   deck: number;
   deck_order: string[];
-  damage_boss: number;
-  damage_foes: number;
 }
 
 /** What the open question says about itself. */
@@ -42,7 +40,6 @@ export interface Question {
   kind?: string;
   effect?: string;
   left?: number;
-  amount?: number;
   given?: number[];
   pair?: number;
   card?: string;
@@ -99,7 +96,6 @@ export type Kind = "core" | "tech" | "weapon";
 export interface EffectEntry {
   do: string;
   n?: number | { base: number };
-  to?: string;
   options?: EffectEntry[][];
 }
 

@@ -86,7 +86,6 @@ export interface Question {
   tunnel?: string;
   vehicle?: number;
   pods?: number;
-  units?: number;
   left?: number;
 }
 
@@ -96,10 +95,8 @@ export interface CryoView {
   seats: number;
   actor: number | null;
   decision: string;
-  legal: number[];
   question: Question;
   active: number;
-  turn: number;
   scrapped: boolean;
   sunset: boolean;
   reason: string;
@@ -131,7 +128,6 @@ export interface TileEntry {
 
 export interface IncidentEntry {
   id: string;
-  pile: "early" | "late" | "sunset";
   kind: "sabotage" | "plunder" | "sunset";
   gain: Resource[];
   card_actions: number;

@@ -83,7 +83,6 @@ export interface Player {
   field: string | null;
   commanders: string[];
   perks: Record<string, number>;
-  occupied_used: number;
   artifacts: string[];
 }
 
@@ -92,7 +91,6 @@ export interface View {
   seats: number;
   actor: number | null;
   decision: string;
-  legal: number[];
   question: Record<string, any>;
   active: number;
   round: number;
@@ -100,7 +98,6 @@ export interface View {
   target: number;
   ending: boolean;
   side: string;
-  start_area: string;
   track: number[];
   running: number[];
   position: number;
@@ -121,7 +118,6 @@ export interface View {
   start_tile: number | null;
   space: string;
   players: Player[];
-  won: string[];
 }
 
 /** A prestige constant of the content: values by number of players. */
