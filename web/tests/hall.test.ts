@@ -8,6 +8,7 @@ import {
   seated,
   usual,
   wrongClock,
+  wrongPosition,
   wrongs,
   wrongTable,
   type Chair,
@@ -113,6 +114,17 @@ describe("chairs", () => {
     expect(positionHead(position)).toEqual({ game: "cryo", seats: 2 });
     expect(positionHead([1])).toBeNull();
     expect(positionHead(null)).toBeNull();
+  });
+
+  it("are as many as a position says, if the game has so many", () => {
+    const cryo = { id: "cryo", seats: [2, 4] as [number, number] };
+    const wrong = (seats: unknown, game = "cryo") =>
+      wrongPosition({ game, seats, state: {} }, cryo);
+    expect([2, 3, 4].map((seats) => wrong(seats))).toEqual(["", "", ""]);
+    for (const seats of [1e9, 5, 1, 0, -2, 2.5, NaN, Infinity, "3", null, undefined])
+      expect(wrong(seats)).toBe("hall-position-strange");
+    expect(wrong(1, "astro-knights")).toBe("hall-position-other");
+    expect(wrongPosition(null, cryo)).toBe("hall-position-strange");
   });
 
   it("change places with me", () => {

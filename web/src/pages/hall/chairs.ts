@@ -117,11 +117,22 @@ export function order(form: Form): NewTable {
   return made;
 }
 
-/** What of a position file counts here: its game and seats, if it has them. */
+/** What of a position file counts here: its game and seats, if it is one. */
 export function positionHead(document: unknown): { game: string; seats: number } | null {
   if (typeof document !== "object" || document === null) return null;
   const { game, seats, state } = document as Record<string, unknown>;
-  if (typeof game !== "string" || typeof seats !== "number" || typeof state !== "object")
-    return null;
-  return { game, seats };
+  if (typeof game !== "string" || typeof state !== "object") return null;
+  return typeof seats === "number" && Number.isInteger(seats) ? { game, seats } : null;
+}
+
+/** What is wrong with a position file for a game: the key of a text, or "". */
+export function wrongPosition(
+  document: unknown,
+  game: { id: string; seats: [number, number] },
+): string {
+  const head = positionHead(document);
+  if (head && head.game !== game.id) return "hall-position-other";
+  const [fewest, most] = game.seats;
+  const fits = head && head.seats >= fewest && head.seats <= most;
+  return fits ? "" : "hall-position-strange";
 }
