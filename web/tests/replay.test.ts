@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { set } from "../src/lib/settings.svelte";
-import { Replay } from "../src/table/replay.svelte";
+import { Replay, stepOf } from "../src/table/replay.svelte";
 import { table } from "./tables";
 
 /** What answers the story in each language. */
@@ -47,4 +47,10 @@ test("Page keys go from turn to turn, also from the end and the beginning", () =
   expect(from(0, 1)).toBe(1);
   expect(from(1, 1)).toBe(3);
   expect(from(4, 1)).toBe(5);
+});
+
+test("an address names a step, or the beginning", () => {
+  expect(["12", "0", "007"].map((part) => stepOf(part))).toEqual([12, 0, 7]);
+  for (const part of [undefined, "", "abc", "-3", "1.5", "1e3", " 2", "0x1f"])
+    expect(stepOf(part)).toBe(0);
 });

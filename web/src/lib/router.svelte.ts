@@ -1,5 +1,14 @@
 /** Addresses: `/`, `/game/cryo`, `/table/ID`, `/replay/ID/12`, `/learn/cryo`, `/rules/cryo`, … */
 
+/** A part of an address; one that cannot be decoded stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Router {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));
@@ -16,7 +25,7 @@ class Router {
   }
 
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   private read(): void {

@@ -8,6 +8,11 @@ import { Scene } from "./scene.svelte";
 /** Whose eyes: a seat, nobody's in particular, or always those of whoever acts. */
 export type Eyes = number | "onlooker" | "actor";
 
+/** The step that an address names; the beginning if it names none. */
+export function stepOf(part = ""): number {
+  return /^\d+$/.test(part) ? Number(part) : 0;
+}
+
 export class Replay extends Scene {
   story = $state.raw<StoryStep[]>([]);
   step = $state(0);
