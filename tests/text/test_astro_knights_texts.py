@@ -102,7 +102,7 @@ def test_verbs_and_hooks_that_nothing_has_are_not_written_down() -> None:
     """Whatever is written for a verb is for one that exists."""
     path = game().folder / "de.ftl"
     written = re.findall(r"^verb-([\w-]+) =", path.read_text("utf-8"), re.MULTILINE)
-    assert set(written) == {*VERBS, "if-else", "exchange"}
+    assert set(written) == {*VERBS, "if-several", "if-else", "exchange"}
 
 
 # --- cards read one by one -----------------------------------------------------------------------
@@ -145,10 +145,10 @@ CARDS = {
         "ANGRIFF – 2 Schaden und 2 mehr für jede andere Waffe, die du ausgerüstet hast.",
     ),
     "peacekeeper": (
-        "ATTACK – deal 5 damage; if this attack has defeated a foe: "
-        "a player gains 1 power and heals 1 life.",
-        "ANGRIFF – 5 Schaden; falls dieser Angriff einen Feind besiegt hat: "
-        "ein Spieler erhält 1 Kraft und heilt 1 Leben.",
+        "ATTACK – deal 5 damage; "
+        "a player gains 1 power and heals 1 life if this attack has defeated a foe.",
+        "ANGRIFF – 5 Schaden; "
+        "ein Spieler erhält 1 Kraft und heilt 1 Leben, falls dieser Angriff einen Feind besiegt hat.",
     ),
     "velocity_revolver": (
         "ATTACK – an ally draws 1 card; deal 1 damage for each card in that player's hand.",
@@ -202,10 +202,29 @@ OTHERS = {
     ("foe", "tzorn"): (
         "Foe with 7 life. ACTIVATION – a player discards 2 cards from hand OR "
         "a player suffers 1 damage; "
-        "if the boss is on level 2 or higher: the homeworld suffers 2 damage.",
+        "the homeworld suffers 2 damage if the boss is on level 2 or higher.",
         "Feind mit 7 Leben. AKTIVIERUNG – ein Spieler legt 2 Handkarten ab, ODER "
         "ein Spieler erleidet 1 Schaden; "
-        "falls der Boss mindestens auf Stufe 2 ist: die Heimatwelt erleidet 2 Schaden.",
+        "die Heimatwelt erleidet 2 Schaden, falls der Boss mindestens auf Stufe 2 ist.",
+    ),
+    ("foe", "roaming_titan"): (
+        "Foe with 7 life. ACTIVATION – the track rises by 1 if the track is at 1 or lower; "
+        "a player suffers 2 damage.",
+        "Feind mit 7 Leben. AKTIVIERUNG – die Leiste steigt um 1, "
+        "falls die Leiste höchstens auf 1 steht; ein Spieler erleidet 2 Schaden.",
+    ),
+    ("boss", "lunaris"): (
+        "64 life, 4 levels, track from 0 to 4 (starting at 0). END OF THE BOSS TURN – "
+        "Lunaris heals 1 life if at least 1 reinforcement is in play; the track rises by 1; "
+        "if the track is at 4 or higher: 1 reinforcement is revealed and the track is set to 0. "
+        "REINFORCEMENT DECK EMPTY – its discard is shuffled into a new deck. "
+        "WHEN A KNIGHT IS EXHAUSTED – Lunaris heals 3 life; the track rises by 2.",
+        "64 Leben, 4 Stufen, Leiste von 0 bis 4 (Start bei 0). ENDE DES BOSSZUGS – "
+        "Lunaris heilt 1 Leben, falls mindestens 1 Verstärkung im Spiel ist; "
+        "die Leiste steigt um 1; falls die Leiste mindestens auf 4 steht: "
+        "1 Verstärkung wird aufgedeckt und die Leiste wird auf 0 gesetzt. "
+        "VERSTÄRKUNGS-STAPEL LEER – sein Ablagestapel wird zum neuen Stapel gemischt. "
+        "WIRD EIN KNIGHT ERSCHÖPFT – Lunaris heilt 3 Leben; die Leiste steigt um 2.",
     ),
     ("boss_card", "darkiron_commander"): (
         "Foe with 6 life. INSTANT – the droid discard is shuffled into the droid deck. "

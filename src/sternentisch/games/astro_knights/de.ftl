@@ -567,7 +567,8 @@ verb-exchange =
        *[other] { $cost }, und dafür: { $gain }
     }
 verb-seq = { lead }{ $effects }
-verb-if = falls { $cond }: { $yes }
+verb-if = { $yes }, falls { $cond }
+verb-if-several = falls { $cond }: { $yes }
 verb-if-else = falls { $cond }: { $yes }, sonst: { $no }
 cond-slots_full = du alle Slots hast
 cond-defeated_foe = dieser Angriff einen Feind besiegt hat

@@ -525,7 +525,8 @@ verb-exchange =
        *[other] { $cost }, and in return: { $gain }
     }
 verb-seq = { lead }{ $effects }
-verb-if = if { $cond }: { $yes }
+verb-if = { $yes } if { $cond }
+verb-if-several = if { $cond }: { $yes }
 verb-if-else = if { $cond }: { $yes }, otherwise: { $no }
 cond-slots_full = you have your maximum of slots
 cond-defeated_foe = this attack has defeated a foe

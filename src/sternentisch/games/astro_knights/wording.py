@@ -192,11 +192,16 @@ def tell_seq(effect: control.Seq, voice: Voice) -> Phrase:
 
 
 def tell_if(effect: control.If, voice: Voice) -> Phrase:
-    """Something happens on a condition; otherwise something else may."""
+    """Something happens on a condition; otherwise something else may.
+
+    The condition of a single thing comes last, so that what follows is not taken for part of it;
+    that of several comes first, so that it is not taken for the last one's alone.
+    """
     parts = {"cond": tell_condition(effect.condition, voice)}
     parts["yes"] = tell_as_one(effect.yes, voice.full())
     if not effect.no.effects:
-        return Phrase("verb-if", {}, parts)
+        several = len(effect.yes.effects) > 1
+        return Phrase("verb-if-several" if several else "verb-if", {}, parts)
     return Phrase("verb-if-else", {}, {**parts, "no": tell_as_one(effect.no, voice.full())})
 
 
