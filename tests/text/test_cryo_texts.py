@@ -46,7 +46,7 @@ def told(event: Event) -> tuple[str, str]:
         ([2, 0, 0, 0, 0], "2 crystals", "2 Kristalle"),
         ([0, 1, 0, 0, 0], "1 organics", "1 organisches Material"),
         ([0, 3, 0, 0, 0], "3 organics", "3 Einheiten organisches Material"),
-        ([0, 0, 2, 0, 0], "2 tech", "2 Technologie"),
+        ([0, 0, 2, 0, 0], "2 tech", "2 Technologien"),
         ([0, 0, 0, 1, 0], "1 nanite", "1 Nanomaschine"),
         ([0, 0, 0, 2, 0], "2 nanites", "2 Nanomaschinen"),
         ([0, 0, 0, 0, 3], "3 energy", "3 Energie"),

@@ -121,7 +121,7 @@ tile-RT6 = Kartenaktion
 incident-IE1 = Sabotage
 incident-IE2 = Plünderung (2 Kristalle)
 incident-IE3 = Plünderung (2 Einheiten organisches Material)
-incident-IE4 = Plünderung (2 Technologie)
+incident-IE4 = Plünderung (2 Technologien)
 incident-IE5 = Plünderung (2 Energie)
 incident-IE6 = Plünderung (1 Kartenaktion)
 incident-IE7 = Plünderung (1 Nanomaschine)
@@ -131,7 +131,7 @@ incident-IL3 = Plünderung (2 Nanomaschinen)
 incident-IL4 = Plünderung (2 Kartenaktionen)
 incident-IL5 = Plünderung (1 Kristall, 1 organisches Material und 1 Technologie)
 incident-IL6 = Plünderung (2 Einheiten organisches Material und 1 Energie)
-incident-IL7 = Plünderung (2 Technologie und 1 Energie)
+incident-IL7 = Plünderung (2 Technologien und 1 Energie)
 incident-IS1 = Sonnenuntergang
 
 # Caves and tunnels
@@ -322,7 +322,10 @@ some-tech =
                 [tech] { " und " }
                *[other] { ", " }
             }
-        }{ $tech } Technologie
+        }{ $tech ->
+            [one] { $tech } Technologie
+           *[other] { $tech } Technologien
+        }
     }
 some-nanite =
     { $nanite ->
@@ -386,7 +389,7 @@ at-dock =
         }
         [reactor] { $action }: bis zu 3 Kristalle in Energie
         [converter] { $action }: bis zu 3 Ressourcen in Nanomaschinen
-        [computer] { $action }: bis zu 3 Technologie für Karten
+        [computer] { $action }: bis zu 3 Technologien für Karten
         [scout] { $action }: für { units } eine Höhle aufdecken und besiedeln
         [send] { $action }: 1 Kapsel auf ein Bergungsfeld
         [fetch] { $action }: bis zu 3 Kapseln von Bergungsfeldern
@@ -599,7 +602,7 @@ ask-prototype = Prototyp: Zahlst du 1 Ressource, um gleich zu bekommen, was das 
 ask-amount =
     { $action ->
         [Reaktor] Wie viele Kristalle gibst du in den Reaktor?
-       *[other] Wie viel Technologie zahlst du am Computer? Für jede ziehst du eine Karte oder spielst eine aus.
+       *[other] Wie viele Technologien zahlst du am Computer? Für jede ziehst du eine Karte oder spielst eine aus.
     }
 ask-convert =
     { $units ->

@@ -34,7 +34,25 @@ cryo-large = groß
 cryo-small = klein
 cryo-free = frei
 cryo-nothing = nichts
-cryo-unit = { $count } { $what }
+cryo-unit = { $kind ->
+    [crystal] { $count ->
+        [one] { $count } Kristall
+       *[other] { $count } Kristalle
+    }
+    [organics] { $count ->
+        [one] { $count } organisches Material
+       *[other] { $count } Einheiten organisches Material
+    }
+    [tech] { $count ->
+        [one] { $count } Technologie
+       *[other] { $count } Technologien
+    }
+    [nanite] { $count ->
+        [one] { $count } Nanomaschine
+       *[other] { $count } Nanomaschinen
+    }
+   *[energy] { $count } Energie
+}
 cryo-owner = { $name } { $count }
 cryo-no-pods = keine Kapseln
 
@@ -72,7 +90,7 @@ cryo-space = Ressourcenfeld { $id }: { $state ->
 cryo-action-stasis = { $name }: bis zu 3 Kapseln dieses Schiffsteils wecken, jede für 1 organisches Material
 cryo-action-reactor = { $name }: bis zu 3 Kristalle zu Energie machen
 cryo-action-converter = { $name }: bis zu 3 Ressourcen zu Nanomaschinen machen
-cryo-action-computer = { $name }: bis zu 3 Technologie zahlen und für jede eine Karte ziehen oder ausspielen
+cryo-action-computer = { $name }: bis zu 3 Technologien zahlen und für jede eine Karte ziehen oder ausspielen
 cryo-action-scout = { $name }: für 1 Energie und 1 Technologie eine Höhle aufdecken und mit einer Kapsel besiedeln
 cryo-action-send = { $name }: 1 Kapsel auf ein Bergungsfeld stellen
 cryo-action-fetch = { $name }: bis zu 3 Kapseln von Bergungsfeldern zurückholen

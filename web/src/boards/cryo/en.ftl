@@ -34,7 +34,19 @@ cryo-large = large
 cryo-small = small
 cryo-free = free
 cryo-nothing = nothing
-cryo-unit = { $count } { $what }
+cryo-unit = { $kind ->
+    [crystal] { $count ->
+        [one] { $count } crystal
+       *[other] { $count } crystals
+    }
+    [organics] { $count } organics
+    [tech] { $count } tech
+    [nanite] { $count ->
+        [one] { $count } nanite
+       *[other] { $count } nanites
+    }
+   *[energy] { $count } energy
+}
 cryo-owner = { $name } { $count }
 cryo-no-pods = no pods
 

@@ -15,17 +15,14 @@ export function soft(name: string): string {
   return text;
 }
 
-/** "2 crystal, 1 tech" of a list of units or of amounts by kind. */
-export function units(
-  scene: Scene,
-  what: readonly string[] | Partial<Record<Resource, number>>,
-): string {
+/** "2 crystals, 1 tech" of a list of units or of amounts by kind. */
+export function units(what: readonly string[] | Partial<Record<Resource, number>>): string {
   const amounts: Record<string, number> = {};
   if (Array.isArray(what))
     for (const kind of what as string[]) amounts[kind] = (amounts[kind] ?? 0) + 1;
   else Object.assign(amounts, what);
   const parts = RESOURCES.filter((kind) => amounts[kind]).map((kind) =>
-    t("cryo-unit", { count: amounts[kind]!, what: scene.word(`resource-${kind}`) }),
+    t("cryo-unit", { count: amounts[kind]!, kind }),
   );
   return parts.join(", ") || t("cryo-nothing");
 }
