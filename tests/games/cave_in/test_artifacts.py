@@ -20,7 +20,7 @@ def test_start_artifacts_are_used_once_each_in_any_order() -> None:
     table.do("use night_shift")
     assert table.legal() == ["use spectral_dye", "stop"]
     assert table.refusal("use night_shift") == "CI-T2"
-    assert table.refusal("use contract") == "CI-X5"
+    assert table.refusal("use contract") == "CI-T2"
 
     table.do("use spectral_dye", "colour green", "card blue-1")
     assert table.asked() == "main"

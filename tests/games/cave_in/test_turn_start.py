@@ -57,7 +57,7 @@ def test_start_artifacts_may_be_declined() -> None:
     assert table.refusal("use night_shift") == "ST-1"
 
 
-@pytest.mark.rule("CI-T2", "CI-X5")
+@pytest.mark.rule("CI-T2")
 def test_only_own_start_artifacts_can_be_activated() -> None:
     """Scoring and passive artifacts are never activated, nor those of others."""
     table = Table("Kate", "Luke")
@@ -66,7 +66,7 @@ def test_only_own_start_artifacts_can_be_activated() -> None:
     assert table.legal() == ["use night_shift", "stop"]
     assert table.refusal("use contract") == "CI-T2"
     assert table.refusal("use relic_broker") == "CI-T2"
-    assert table.refusal("use spectral_dye") == "CI-X5"
+    assert table.refusal("use spectral_dye") == "CI-T2"
 
 
 @pytest.mark.rule("CI-T2")

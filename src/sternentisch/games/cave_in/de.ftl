@@ -419,13 +419,12 @@ why-CI-M6 = Die passenden Karten fehlen oder reichen nicht für die Kosten.
 why-CI-R1 = Auf diesem Platz sitzt niemand.
 why-CI-R2 = Eine Basis ohne Karten kann nicht überfallen werden.
 why-CI-R9 = Der zweite Überfall muss einer anderen Basis gelten als der erste.
-why-CI-T2 = Dieses Artefakt lässt sich jetzt nicht aktivieren: Es wirkt nicht zu Beginn eines Zugs, oder du hast es in diesem Zug schon benutzt.
+why-CI-T2 = Dieses Artefakt gehört dir nicht, es wirkt nicht zu Beginn eines Zugs, oder du hast es in diesem Zug schon benutzt.
 why-CI-T6 = Deine beiden regulären Aktionen sind verbraucht.
 why-CI-T7 = Deine zweite Aktion muss von anderer Art sein als die erste.
 why-CI-T10 = Ein Zug hat entweder reguläre Aktionen oder einen Überfall.
 why-CI-X1 = Dieser Artefaktstapel ist leer.
 why-CI-X3 = Diese Karten reichen nicht für die Kosten.
-why-CI-X5 = Dieses Artefakt gehört dir nicht.
 
 # Why a judge likes a choice, or does not: "because it …"
 judged-crystal = bringt einen Kristall mit { $vp } SP

@@ -421,13 +421,12 @@ why-CI-M6 = The right cards are missing or do not reach the cost.
 why-CI-R1 = Nobody sits in that place.
 why-CI-R2 = A base without cards cannot be raided.
 why-CI-R9 = The second raid must hit a different base from the first.
-why-CI-T2 = This artifact cannot be activated now: it is not one for the start of a turn, or you have used it this turn already.
+why-CI-T2 = This artifact is not yours, it is not one for the start of a turn, or you have used it this turn already.
 why-CI-T6 = Your two regular actions are used up.
 why-CI-T7 = Your second action must be of a different kind from the first.
 why-CI-T10 = A turn has either regular actions or one raid.
 why-CI-X1 = This artifact stack is empty.
 why-CI-X3 = These cards do not reach the cost.
-why-CI-X5 = This artifact is not yours.
 
 # Why a judge likes a choice, or does not: "because it …"
 judged-crystal = brings a crystal worth { $vp } VP

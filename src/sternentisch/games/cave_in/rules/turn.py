@@ -82,9 +82,8 @@ class StartArtifacts(OptionalPick):
 
     def refuse_item(self, state: State, item: int) -> str:
         artifact = state.rules.box.artifacts[item]
-        if artifact not in state.me().artifacts:
-            return "CI-X5"
-        if artifact.timing != START or artifact.index in state.turn.used:
+        is_mine = artifact in state.me().artifacts
+        if not is_mine or artifact.timing != START or artifact.index in state.turn.used:
             return "CI-T2"
         return artifact.effect.refuse_activation(state)
 
