@@ -176,5 +176,5 @@ magnastorm-aside-lower = Klicke auf einen Forschungsbereich.
 
 # Am Ende
 magnastorm-high-contracts = Die meisten Aufträge: { $names } ({ $count })
-magnastorm-high-commanders = Am häufigsten Commander übernommen: { $names } ({ $count })
+magnastorm-high-commanders = Am häufigsten Commander gewonnen: { $names } ({ $count })
 magnastorm-high-stations = Die meisten Stationen: { $names } ({ $count })
