@@ -173,7 +173,7 @@ def test_a_foreign_seat_is_nobodys_to_look_as(served: Served) -> None:
         socket.send(do="hello", seat=foreign, lang="en")
         denied = socket.until("denied")
         assert (denied["code"], denied["key"]) == ("not-seated", "")
-        assert denied["text"] == "You have no place at this table."
+        assert denied["text"] == "You have no seat at this table."
         socket.send(do="ping")
         assert socket.receive()["is"] == "pong"
         assert socket.table is before, "nothing was sent of it"

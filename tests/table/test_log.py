@@ -143,8 +143,8 @@ def test_everything_at_a_table_is_told(language: str) -> None:
 def test_the_log_in_english() -> None:
     seated = a_long_evening()
     texts = [sentence.text for sentence in log(seated.table, 0, speaker_at(seated.table, "en"))]
-    assert texts[0] == "Ada takes a place."
-    assert "Cleo gives the place up." in texts
+    assert texts[0] == "Ada takes a seat."
+    assert "Cleo gives the seat up." in texts
     assert "Ada takes the last action back." in texts
     assert "The turn of Ada is taken back. One action is undone." in texts
     assert "A bot plays for Eve, who is away: Navigator. Ada asked for this." in texts

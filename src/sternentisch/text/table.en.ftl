@@ -1,10 +1,10 @@
 # What happens at a table around the game, and why something is not possible there.
 
-# Places
-event-table-sat = { $name } takes a place.
-event-table-left = { $name } gives the place up.
-event-table-bot-sat = A bot takes a place: { $bot }.
-event-table-bot-left = The bot { $bot } leaves the place.
+# Seats
+event-table-sat = { $name } takes a seat.
+event-table-left = { $name } gives the seat up.
+event-table-bot-sat = A bot takes a seat: { $bot }.
+event-table-bot-left = The bot { $bot } leaves the seat.
 event-table-begun = All seats are taken. The game begins.
 event-table-closed = The table is closed before the game begins.
 
@@ -43,7 +43,7 @@ event-table-ended = The game ends early.
 denied-already-agreed = You have all agreed to play again already.
 denied-already-asked = Something has been asked already; it must be answered first.
 denied-already-away = This player is away already.
-denied-already-seated = You have a place at this table already.
+denied-already-seated = You have a seat at this table already.
 denied-bad-seed = That is not a valid seed.
 denied-begun = The game has begun already.
 denied-bot-plays = A bot plays here at the moment.
@@ -53,7 +53,7 @@ denied-no-return = No bot plays for you.
 denied-no-say = Only people who play at this table can do that.
 denied-no-such-action = There is no such action in this game.
 denied-no-such-bot = There is no such bot.
-denied-no-such-seat = There is no such place at this table.
+denied-no-such-seat = There is no such seat at this table.
 denied-no-undo = Nothing can be taken back: you have played nothing, or it has shown something new or ended your turn. You may ask the others.
 denied-not-asked = Nobody has asked you.
 denied-not-away = This player is not away.
@@ -62,11 +62,11 @@ denied-not-begun = The game has not begun yet.
 denied-not-over = The game is not over yet.
 denied-not-paused = The game is not paused.
 denied-not-playing = No game is being played here now.
-denied-not-seated = You have no place at this table.
+denied-not-seated = You have no seat at this table.
 denied-not-your-turn = It is not your choice now.
 denied-paused = The game is paused.
-denied-place-open = There is an open place.
-denied-place-taken = This place is taken.
+denied-place-open = There is an open seat.
+denied-place-taken = This seat is taken.
 denied-stale = The game has moved on since you looked. Look again.
 denied-table-closed = This table was closed before the game began.
 denied-time-left = There is time left.

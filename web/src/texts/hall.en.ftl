@@ -67,8 +67,8 @@ hall-your-turn = Your turn
 hall-their-turn = { $name } is choosing
 hall-waiting =
     { $open ->
-        [one] 1 place open
-       *[other] { $open } places open
+        [one] 1 seat open
+       *[other] { $open } seats open
     }
 hall-since = { $what } · { $when }
 hall-with = with { $names }
@@ -228,12 +228,12 @@ hall-denied-offline = The server cannot be reached. Are you online?
 hall-denied-trouble = Something went wrong. Please try again.
 hall-denied-busy = A lot is going on right now. Please try again.
 hall-denied-too-fast = Those were many tries at once. Wait a moment.
-hall-denied-too-many-tables = Too many of your tables are waiting for players. Play at one of them first, or give your place there up.
+hall-denied-too-many-tables = Too many of your tables are waiting for players. Play at one of them first, or give your seat there up.
 hall-denied-too-many-games = Too many of your games are still under way. Play some of them to the end, or give them up.
 hall-denied-too-many-bot-games = Enough bots play among themselves at your tables already. Wait until they are done.
-hall-denied-full = This table has no open place left.
-hall-denied-place-taken = Somebody was quicker: this place is taken.
-hall-denied-place-open = There is an open place.
+hall-denied-full = This table has no open seat left.
+hall-denied-place-taken = Somebody was quicker: this seat is taken.
+hall-denied-place-open = There is an open seat.
 hall-denied-begun = This game has begun already. You can still watch it.
 hall-denied-already-seated = You sit at this table already.
 hall-denied-name-taken = Somebody at this table has your name already. Choose another one at “Your account”.
@@ -245,7 +245,7 @@ hall-denied-has-login = You have a password already.
 hall-denied-not-logged-in = We no longer know who you are. Please load the page again.
 hall-denied-not-owner = Only whoever opened the table can do that.
 hall-denied-table-closed = This table was closed before the game began.
-hall-denied-not-seated = You have no place at this table.
+hall-denied-not-seated = You have no seat at this table.
 hall-denied-no-such-table = There is no such table, or it is private and needs the whole link of the invitation.
 hall-denied-no-such-game = There is no such game here.
 hall-denied-no-such-seat = There is no such seat.
