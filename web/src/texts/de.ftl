@@ -11,7 +11,7 @@ you = Du
 
 lost-page = Hier ist nichts.
 lost-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
-lost-text = Links zu privaten Tischen brauchen ihre Einladung. Lass dir eine neue geben, oder spiel etwas anderes.
+lost-text = Zu einem privaten Tisch kommst du nur mit dem ganzen Einladungslink. Lass ihn dir noch einmal geben, oder spiel etwas anderes.
 lost-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 lost-closed-text = Wer ihn eröffnet hat, hat ihn endgültig geschlossen. Eröffne selbst einen, oder spiel etwas anderes.
 lost-content = Diese Partie wurde mit einer anderen Fassung der Regeln oder des Materials begonnen.
@@ -23,7 +23,7 @@ board = Spielfeld
 tray = Deine Sachen
 tabs = Teile des Tisches
 tools = Werkzeuge
-seats = Sitze
+seats = Plätze
 menu = Was es bedeuten kann
 skip-to-question = Zur Frage
 
@@ -56,7 +56,7 @@ asked-waiting = Die anderen werden gefragt.
 
 tool-undo = Zurücknehmen (U)
 tool-ask-undo = Um Rücknahme bitten
-tool-redo = Wiederholen (Y)
+tool-redo = Wiederherstellen (Y)
 tool-reset = Zug neu beginnen (R)
 tool-hint = Tipp (H)
 tool-why = Warum nicht? (?)
@@ -81,7 +81,7 @@ rules-none = Keine Regel hat diese Wörter.
 why-not = Warum nicht?
 why-nothing = Damit lässt sich nichts tun.
 why-allowed = Das ist erlaubt.
-hint-best = { $label }: { $value } %. { $reason }
+hint-best = { $label } (Aussicht auf den Sieg: { $value } %). { $reason }
 hint-unrated = Nach einem Tipp zählt diese Partie nicht mehr. Frag noch einmal, um ihn zu bekommen.
 
 settings-language = Sprache

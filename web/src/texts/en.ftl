@@ -11,7 +11,7 @@ you = You
 
 lost-page = There is nothing here.
 lost-table = There is no such table, or it is not for you.
-lost-text = Links to private tables need their invite. Ask for a new one, or play something else.
+lost-text = A private table needs the whole link of its invitation. Ask for it again, or play something else.
 lost-closed = This table was closed before the game began.
 lost-closed-text = Whoever opened it has closed it for good. Open one yourself, or play something else.
 lost-content = This game was begun with another version of the rules or components.
@@ -81,7 +81,7 @@ rules-none = No rule has these words.
 why-not = Why not?
 why-nothing = Nothing can be done with this.
 why-allowed = That is allowed.
-hint-best = { $label }: { $value } %. { $reason }
+hint-best = { $label } (chance to win: { $value }%). { $reason }
 hint-unrated = After a hint this game is not rated any more. Ask once more to get it.
 
 settings-language = Language
@@ -147,7 +147,7 @@ rematch-watch = Watch the rematch
 watch-replay = Watch the replay
 see-board = See the board
 
-place-open = open place
+place-open = open seat
 sit-down = Sit down
 stand-up = Stand up
 seat-a-bot = Put a bot here
