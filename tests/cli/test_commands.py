@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 import sternentisch
-from sternentisch.cli import common
+from sternentisch.cli import common, show
 from sternentisch.kernel.record import Record
+from sternentisch.text.speaker import LANGUAGES, Speaker, numbered
 from tests.cli.runner import FINISHED, RECORDS, document, out, run, wrong
 
 # --- looking things up ---------------------------------------------------------------------------
@@ -100,9 +101,31 @@ def test_content_shows_zeros_and_the_readers_words() -> None:
     assert "vp 0" not in text
 
 
-def test_games_without_a_tagline_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    from sternentisch.text.speaker import Speaker
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", sternentisch.game_ids())
+def test_content_has_words_for_every_heading_and_field(
+    id: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = sternentisch.load(id)
+    speaker = numbered(game, language, game.max_seats)
+    asked: set[str] = set()
+    has = Speaker.has
 
+    def noting(self: Speaker, key: str) -> bool:
+        asked.add(key)
+        return has(self, key)
+
+    monkeypatch.setattr(Speaker, "has", noting)
+    for group, entries in show.grouped(game).items():
+        assert not re.search(r"[\[\]_]", show.group_title(group, speaker)), group
+        for _, entry in entries:
+            show.values(entry, speaker)
+    words = {key for key in asked if key.startswith(("group-", "field-"))}
+    missing = [key for key in sorted(words) if not speaker.has(key)]
+    assert not missing
+
+
+def test_games_without_a_tagline_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     has = Speaker.has
     monkeypatch.setattr(Speaker, "has", lambda self, key: "tagline" not in key and has(self, key))
     assert "cave-in" in out("games")

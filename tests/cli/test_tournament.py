@@ -81,8 +81,8 @@ def test_tables_of_rivals(columns: str) -> None:
     text = out(*RIVALS, "--lang", "en", COLUMNS=columns)
     assert "Cave-In: 2 bots, 6 games per pair, 2 players, seed 3" in text
     assert "5 were wanted; only whole rounds, of 2 games each, are played." in text
-    assert re.search(r"^ +1  keen +Keen +[\d.-]+ +[\d.]+ +[\d.]+ +[\d.]+ % +[\d.]+", text, re.M)
-    assert re.search(r"keen +random +6 +[\d.]+ % : [\d.]+ % +[\d.]+ – [\d.]+ %", text)
+    assert re.search(r"^ +1  keen +Keen +[\d.-]+ +[\d.]+ +[\d.]+ +[\d.]+% +[\d.]+", text, re.M)
+    assert re.search(r"keen +random +6 +[\d.]+% : [\d.]+% +[\d.]+–[\d.]+%", text)
     assert re.search(r"Milliseconds per decision: [\d.]+\s\(random\)", text)
     assert all(len(line.rstrip()) <= int(columns) for line in text.splitlines())
 

@@ -79,7 +79,7 @@ def test_so_are_records_views_outcomes_and_what_show_returns(shown: list[dict[st
     record, view, outcome, step, listed = shown[1 + len(TABLES) :]
     texts = [data["image/svg+xml"].replace("&#160;", " ") for data in (record, view, outcome, step)]
     assert "After 9 of 9 actions." in texts[0]
-    assert "as a spectator sees it" in texts[1]
+    assert "as an onlooker sees it" in texts[1]
     assert "Rank" in texts[2]
     assert "After 3 of 9 actions." in texts[3]
     assert list(listed) == ["text/plain"]  # within other things they stay short

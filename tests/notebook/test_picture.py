@@ -114,7 +114,7 @@ def test_a_picture_shows_only_what_its_seat_knows(id: str) -> None:
         guess = state.sample(seat, Rng(7))
         assert show(guess, seat).svg == show(state, seat).svg == board_svg(state.view(seat))
     spectator = show(state.view(None), lang="en").svg
-    assert lines(spectator)[0].endswith("as a spectator sees it")
+    assert lines(spectator)[0].endswith("as an onlooker sees it")
     assert show(state.sample(None, Rng(7)).view(None), lang="en").svg == spectator
 
 

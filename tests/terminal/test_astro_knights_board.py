@@ -149,7 +149,7 @@ def test_hidden_cards_do_not_change_the_picture(boss: str) -> None:
 
 def test_the_first_line_tells_turn_energy_and_turn_rules() -> None:
     head, *_ = drawn(crowded().begin("christina", energy=4, attack=False).state).splitlines()
-    assert re.search(r"Turn 1 +▲ +Ada +Energy ☼4 +new technologies go to hand", head)
+    assert re.search(r"Turn 1 +▲ +Ada +Energy ☼4 +new techs go to hand", head)
     assert "next weapon may go on an ally's deck" in drawn(crowded().begin("christina").state)
 
 

@@ -44,7 +44,7 @@ def test_hints_are_numbered_like_the_choices(id: str, language: str, word: str) 
     numbers = [int(line.split()[0]) for line in lines]
     assert len(numbers) == len(set(numbers)) == min(BEST, legal)
     assert all(1 <= number <= legal for number in numbers)
-    assert len(re.findall(r"\(\d+ %\)", text)) == len(numbers)
+    assert len(re.findall(r"\(\d+ ?%\)", text)) == len(numbers)
 
 
 def test_the_hinted_number_makes_the_hinted_move() -> None:

@@ -165,7 +165,7 @@ def pairs(speaker: Speaker, document: Figures) -> Table:
 
 def percent(speaker: Speaker, share: float) -> str:
     """Write a share the way the language does."""
-    return f"{speaker.number(100 * share, 1)} %"
+    return speaker.percent(share, 1)
 
 
 def between(speaker: Speaker, ends: list[float]) -> str:

@@ -167,7 +167,13 @@ def group_table(group: str, entries: list[tuple[str, Entry]], speaker: Speaker, 
 
 
 def group_title(group: str, speaker: Speaker) -> str:
-    """Return what a table is called; one inside an entry is called after both."""
+    """Return what a table is called; one inside an entry is called after both.
+
+    Values of an entry with provenances of their own, `card[scout]`, are called after the entry.
+    """
+    if group.endswith("]"):
+        kind, _, id = group.removesuffix("]").partition("[")
+        return str(speaker.name(kind, id))
     outer, _, name = group.rpartition("].")
     title = speaker.heading("group", name)
     if not outer:

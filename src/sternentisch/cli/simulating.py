@@ -182,7 +182,7 @@ def show(speaker: Speaker, document: dict[str, Any], plan: Plan) -> None:
             line(palette.badge(seat), f" {speaker.players[seat]}"),
             str(speaker.name("bot", bot)),
             speaker.number(wins, 1),
-            f"{100 * wins / document['games']:.0f} %",
+            speaker.percent(wins / document["games"]),
             speaker.number(document["mean_scores"][seat], 1),
             str(least),
             f"{low} / {median} / {high}",

@@ -166,6 +166,10 @@ class Speaker:
         text = f"{value:,.{digits}f}"
         return text.translate(str.maketrans(",.", ".,")) if self.language == "de" else text
 
+    def percent(self, share: float, digits: int = 0, gap: str = " ") -> str:
+        """Write a part of all as percents; only German keeps the sign apart."""
+        return f"{self.number(100 * share, digits)}{gap if self.language == 'de' else ''}%"
+
     def event(self, event: Event) -> str:
         """Tell what happened."""
         doer = {"seat": event.seat} if event.seat >= 0 else {}

@@ -132,7 +132,7 @@ def scale(axes: Axes, tell: Tell) -> None:
     axes.tick_params(length=0)
 
 
-def spread(counts: Counter[Any], tell: Tell, label: str) -> str:
+def spread(counts: Counter[Any], tell: Tell, share: Tell, label: str) -> str:
     """Return how values are spread, as bars of equal width."""
     low, high = min(counts), max(counts)
     width = max(1, -(-(high - low + 1) // BINS))
@@ -148,15 +148,15 @@ def spread(counts: Counter[Any], tell: Tell, label: str) -> str:
         scale(axes, tell)
         axes.xaxis.set_major_locator(MaxNLocator(6, integer=True))
         axes.grid(visible=False, axis="x")
-        upright(axes)
+        upright(axes, share)
 
     return drawn(2.1, draw, label)
 
 
-def upright(axes: Axes) -> None:
+def upright(axes: Axes, tell: Tell) -> None:
     """Write percents at the left."""
-    axes.yaxis.set_major_locator(MaxNLocator(4))
-    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g} %"))
+    axes.yaxis.set_major_locator(MaxNLocator(4, integer=True))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: tell(value / 100)))
     axes.grid(axis="y", color=LINE, linewidth=0.6)
 
 
@@ -172,7 +172,7 @@ def decided(counts: Counter[int], steps: int, tell: Tell, label: str, told_as: s
         axes.set_xlim(0, 1)
         axes.set_xlabel(told_as)
         scale(axes, tell)
-        upright(axes)
+        upright(axes, tell)
 
     return drawn(2.1, draw, label)
 

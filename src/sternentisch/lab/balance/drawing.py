@@ -39,7 +39,7 @@ def section_charts(section: Figures, words: Words, judgement: Judgement) -> Iter
         yield source_chart(section, words)
     for name in ("decisions", "points"):
         caption = words.say(MEANS[name])
-        yield caption, spread(section.counts[name], words.number, caption)
+        yield caption, spread(section.counts[name], words.number, whole_percent(words), caption)
     if section.counts.get("decided"):
         caption = words.say("balance-chart-decided")
         axis = words.say("balance-decided")
@@ -48,7 +48,8 @@ def section_charts(section: Figures, words: Words, judgement: Judgement) -> Iter
             decided(section.counts["decided"], STEPS, whole_percent(words), caption, axis),
         )
         caption = words.say(MEANS["lead_changes"])
-        yield caption, spread(section.counts["lead_changes"], words.number, caption)
+        changes = section.counts["lead_changes"]
+        yield caption, spread(changes, words.number, whole_percent(words), caption)
     for name in section.kinds(TRAIT):
         yield from lift_chart(section, words, judgement, f"{TRAIT}{name}")
     yield from far_chart(section, words, judgement)
@@ -56,7 +57,7 @@ def section_charts(section: Figures, words: Words, judgement: Judgement) -> Iter
 
 def whole_percent(words: Words) -> Tell:
     """Return how to tell a share: as whole percent."""
-    return lambda value: f"{words.number(100 * value)}{GAP}%"
+    return lambda value: words.percent(value, 0)
 
 
 def times(words: Words) -> Tell:

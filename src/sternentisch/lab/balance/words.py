@@ -147,9 +147,9 @@ class Words:
         """Write a number the way the language does, with a true minus."""
         return self.speaker.number(value, digits).replace("-", "−")
 
-    def percent(self, value: float) -> str:
+    def percent(self, value: float, digits: int = 1) -> str:
         """Write a part of all as percents."""
-        return f"{self.number(100 * value, 1)}{GAP}%"
+        return self.speaker.percent(value, digits, GAP).replace("-", "−")
 
     def chance(self, value: float) -> str:
         """Write how likely something is by luck."""
@@ -159,7 +159,7 @@ class Words:
         """Write a figure with its interval."""
         low, high = self.figure(form, found.low), self.figure(form, found.high)
         low, high = (
-            low.removesuffix(f"{GAP}%").removeprefix(f"×{GAP}"),
+            low.removesuffix("%").rstrip(GAP).removeprefix(f"×{GAP}"),
             high.removeprefix(f"×{GAP}"),
         )
         return f"{self.figure(form, found.value)} ({low}{GAP}–{GAP}{high})"
