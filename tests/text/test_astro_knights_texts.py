@@ -148,7 +148,8 @@ CARDS = {
         "ATTACK – deal 5 damage; "
         "a player gains 1 power and heals 1 life if this attack has defeated a foe.",
         "ANGRIFF – 5 Schaden; "
-        "ein Spieler erhält 1 Kraft und heilt 1 Leben, falls dieser Angriff einen Feind besiegt hat.",
+        "ein Spieler erhält 1 Kraft und heilt 1 Leben, "
+        "falls dieser Angriff einen Feind besiegt hat.",
     ),
     "velocity_revolver": (
         "ATTACK – an ally draws 1 card; deal 1 damage for each card in that player's hand.",
