@@ -160,10 +160,11 @@ def standing_still(folder: Path) -> Iterator[tuple[Served, Hub]]:
         made.append(Hub(store, thinkers, lambda: NOON))
         return made[0]
 
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(application, "Hub", make)
-        with serving(folder) as served:
-            yield served, made[0]
+    with contextlib.ExitStack() as open_until_the_end:
+        with pytest.MonkeyPatch.context() as patched:  # servers of other tests have their own hub
+            patched.setattr(application, "Hub", make)
+            served = open_until_the_end.enter_context(serving(folder))
+        yield served, made[0]
 
 
 @pytest.fixture(scope="module")

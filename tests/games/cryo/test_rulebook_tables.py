@@ -21,7 +21,7 @@ both_languages = pytest.mark.parametrize("language", ["en", "de"])
 
 UNITS = {
     "en": "crystals? c, organics o, tech t, nanites? n, energy e, card actions? card",
-    "de": "Kristalle? c, (Einheiten )?organisches Material o, Technologie t, Nanomaschinen? n, "
+    "de": "Kristalle? c, (Einheiten )?organisches Material o, Technologien? t, Nanomaschinen? n, "
     "Energie e, Kartenaktion(en)? card",
 }
 WORDS = {
