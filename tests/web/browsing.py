@@ -7,11 +7,13 @@ import random
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cached_property
 from typing import Any
 
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    CDPSession,
     Locator,
     Page,
     TimeoutError,
@@ -47,6 +49,13 @@ OPEN = """piece => {
 """A place of a piece that no other piece covers."""
 LEGAL = ".pc.is-legal:visible, .prompt .acts [data-choice]:visible"
 """What somebody who is asked can click."""
+
+
+def middle(piece: Locator) -> tuple[float, float]:
+    """Return where the middle of a piece is."""
+    box = piece.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def chromium() -> str:
@@ -121,6 +130,35 @@ class Visitor:
         made = self.post("/api/tables", {**setup, **more})
         assert "id" in made, made
         return str(made["id"])
+
+    # --- one finger, or the mouse -----------------------------------------------------------
+
+    def down(self, x: float, y: float) -> None:
+        if self.touch:
+            self._touch("touchStart", x, y)
+        else:
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+
+    def move(self, x: float, y: float) -> None:
+        if self.touch:
+            self._touch("touchMove", x, y)
+        else:
+            self.page.mouse.move(x, y)
+
+    def up(self) -> None:
+        if self.touch:
+            self._touch("touchEnd")
+        else:
+            self.page.mouse.up()
+
+    def _touch(self, kind: str, *place: float) -> None:
+        points = [dict(zip("xy", place, strict=True))] if place else []
+        self._finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    @cached_property
+    def _finger(self) -> CDPSession:
+        return self.context.new_cdp_session(self.page)
 
     # --- at a table -------------------------------------------------------------------------
 

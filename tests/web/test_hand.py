@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator
-
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import PHONE, Visitor, middle
 
 Visit = Callable[..., Visitor]
 HAND = "[...document.querySelectorAll('[data-hand] .pc')].map(card => card.dataset.key)"
@@ -23,27 +21,13 @@ def wait_for_hand(visitor: Visitor, keys: list[str]) -> None:
     visitor.page.wait_for_function(f"keys => `${{{HAND}}}` === `${{keys}}`", arg=keys)
 
 
-def middle(card: Locator) -> tuple[float, float]:
-    box = card.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def drag(visitor: Visitor, start: tuple[float, float], end: tuple[float, float]) -> None:
     """Drag with the mouse, or with a finger on a phone."""
-    if not visitor.touch:
-        visitor.page.mouse.move(*start)
-        visitor.page.mouse.down()
-        visitor.page.mouse.move(*end, steps=6)
-        visitor.page.mouse.up()
-        return
-    finger = visitor.context.new_cdp_session(visitor.page)
-    for step in range(8):
-        share = min(step, 6) / 6
-        x, y = (a + (b - a) * share for a, b in zip(start, end, strict=True))
-        kind = "touchStart" if step == 0 else "touchEnd" if step == 7 else "touchMove"
-        points = [] if step == 7 else [{"x": x, "y": y}]
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    visitor.down(*start)
+    for step in range(1, 7):
+        x, y = (a + (b - a) * step / 6 for a, b in zip(start, end, strict=True))
+        visitor.move(x, y)
+    visitor.up()
 
 
 def check_sorting(visitor: Visitor, game: str) -> None:

@@ -6,12 +6,11 @@
 import { tick } from "svelte";
 import { t } from "../lib/texts.svelte";
 import { lens } from "./lens.svelte";
+import { strayed } from "./presses";
 import type { Scene } from "./scene.svelte";
 
 const KEY = "sternentisch-hands";
 const TABLES = 30;
-/** So many pixels make a click a drag. */
-const FAR = 8;
 
 type Orders = Record<string, string[]>;
 
@@ -155,7 +154,7 @@ class Drag {
     const x = event.clientX - this.start[0];
     const y = event.clientY - this.start[1];
     if (!this.moving) {
-      if (Math.hypot(x, y) < FAR) return;
+      if (!strayed(event, this.start)) return;
       this.moving = true;
       this.card.setPointerCapture(event.pointerId);
       this.card.dataset.dragged = "";
