@@ -72,13 +72,23 @@ export class Teller {
   }
 
   /** The fields of a row that a reader wants to know. */
-  shown(outer: string, row: Row): [string, unknown][] {
+  private shown(outer: string, row: Row): [string, unknown][] {
     const { without, sparse } = this.listed;
     const isIn = (list: string[], name: string) =>
       list.includes(name) || list.includes(`${outer}.${name}`);
     return Object.entries(row).filter(
       ([name, value]) => !isIn(without, name) && !(value === 0 && isIn(sparse, name)),
     );
+  }
+
+  /** A table of rows: the fields that any of them has, and what each row tells of them. */
+  table(outer: string, rows: Row[]): { columns: string[]; cells: string[][] } {
+    const shown = rows.map((row) => new Map(this.shown(outer, row)));
+    const columns = Object.keys(rows[0]!).filter((name) => shown.some((row) => row.has(name)));
+    const cells = shown.map((row) =>
+      columns.map((name) => this.told(outer, name, row.get(name)) || "–"),
+    );
+    return { columns, cells };
   }
 
   /** What a field is called: the board's word for it, the game's, or its own name. */
