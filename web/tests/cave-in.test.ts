@@ -1,12 +1,23 @@
-import { describe, expect, it } from "vitest";
+import { render } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import Belongings from "../src/boards/cave-in/Belongings.svelte";
+import de from "../src/boards/cave-in/de.ftl?raw";
+import en from "../src/boards/cave-in/en.ftl?raw";
 import { Identities } from "../src/boards/cave-in/identity";
 import { chosen, standing } from "../src/boards/cave-in/asked";
+import { listed } from "../src/boards/cave-in/listed";
 import { canPay, canRecruit, power } from "../src/boards/cave-in/means";
 import { reason } from "../src/boards/cave-in/reason";
 import { targets } from "../src/boards/cave-in/targets";
 import { verbState } from "../src/boards/cave-in/verbs";
 import type { CardView, CaveInView, Colour, CrystalView } from "../src/boards/cave-in/view";
-import type { Act } from "../src/boards/module";
+import type { Act, GameModule } from "../src/boards/module";
+import type { Content } from "../src/lib/api";
+import { add } from "../src/lib/texts.svelte";
+import { Teller } from "../src/table/listing";
+import { Scene } from "../src/table/scene.svelte";
+import Stage from "./Stage.svelte";
+import { table } from "./tables";
 
 const card = (id: string, level: number, colour: Colour): CardView => ({
   id,
@@ -250,5 +261,52 @@ describe("identities", () => {
     const named = new Identities().next(position());
     const all = [...named.docks, ...named.hands.flat(), ...named.bases.flat()].filter(Boolean);
     expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe("collected crystals", () => {
+  const blue = { id: "blue-1", colour: "blue", cost: 1, vp: 1, symbol: "", cave_in: false };
+
+  beforeAll(() => add({ de, en }));
+
+  async function collected(changes: Partial<CaveInView>): Promise<[Scene, CaveInView]> {
+    const view = position(changes);
+    for (const one of view.players) one.crystals = ["blue-1", "blue-1"];
+    const scene = new Scene();
+    scene.module = { listed } as GameModule;
+    scene.content = { crystal: [blue] } as unknown as Content;
+    await scene.show(table({ view }));
+    return [scene, view];
+  }
+
+  /** How many gems the rail shows of each player. */
+  async function gems(changes: Partial<CaveInView>): Promise<number[]> {
+    const [scene, view] = await collected(changes);
+    view.players.forEach((one) => (one.crystals = ["blue-1"]));
+    return view.players.map(({ seat }) => {
+      const page = render(Stage, { scene, part: Belongings, facts: { view, seat } });
+      return page.container.querySelectorAll(".gems span").length;
+    });
+  }
+
+  /** What the list tells of each player's crystals. */
+  async function told(changes: Partial<CaveInView>): Promise<string[]> {
+    const [scene, view] = await collected(changes);
+    const teller = new Teller(scene);
+    return view.players.map(
+      (one) =>
+        teller.lines("players", { ...one }).find(({ label }) => label === "crystals")?.text ?? "",
+    );
+  }
+
+  it("lie face down while the game goes on", async () => {
+    expect(await gems({})).toEqual([0, 1, 0]);
+    expect(await gems({ seat: null })).toEqual([0, 0, 0]);
+    expect(await told({})).toEqual(["2", expect.stringContaining("blue"), "2"]);
+  });
+
+  it("lie open in the end", async () => {
+    expect(await gems({ decision: "" })).toEqual([1, 1, 1]);
+    expect(await told({ decision: "" })).toEqual(Array(3).fill(expect.stringContaining("blue")));
   });
 });

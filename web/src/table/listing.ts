@@ -16,6 +16,8 @@ export interface Listed {
   without: string[];
   /** Fields in which 0 means that there is nothing. */
   sparse: string[];
+  /** Lists that lie face down until the game is over: only their owner reads more than a number. */
+  covered?: string[];
 }
 
 /** One line of the list. */
@@ -44,6 +46,8 @@ export function alike(value: unknown): Row[] | null {
   const narrow = Object.keys(Object(rows[0])).length <= WIDEST;
   return rows.length && narrow && rows.every(fits) ? (rows as Row[]) : null;
 }
+
+const count = (value: unknown) => String([value].flat().length || "");
 
 /** Parts that follow each other and are alike are told once, with their number. */
 function counted(parts: string[]): string[] {
@@ -109,7 +113,7 @@ export class Teller {
       .filter(([name]) => !this.isHead(name))
       .map(([name, value]) => ({
         label: this.label(outer, name),
-        text: this.told(outer, name, value),
+        text: this.isCovered(outer, name, row) ? count(value) : this.told(outer, name, value),
         value,
       }))
       .filter(({ text }) => text)
@@ -148,6 +152,12 @@ export class Teller {
       return value.map((part, seat) => `${this.scene.name(seat)} ${String(part)}`).join(", ");
     const parts = counted(value.map((part) => this.told(outer, name, part)));
     return parts.join(parts.some((part) => part.includes(", ")) ? "; " : ", ");
+  }
+
+  private isCovered(outer: string, name: string, row: Row): boolean {
+    const { seat, decision } = (this.scene.view ?? {}) as Row;
+    const isListed = this.listed.covered?.includes(`${outer}.${name}`) ?? false;
+    return isListed && row.seat !== seat && decision !== "";
   }
 
   private isHead(name: string): boolean {

@@ -26,6 +26,7 @@ export const listed: Listed = {
     points: "source",
   },
   without: ["mine.id", "artifacts.id", "turn.first"],
+  covered: ["players.crystals"],
   sparse: [
     "buried_count",
     "extra_mining",
