@@ -1,5 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
+import Bar from "../src/boards/cave-in/Bar.svelte";
 import Belongings from "../src/boards/cave-in/Belongings.svelte";
 import de from "../src/boards/cave-in/de.ftl?raw";
 import en from "../src/boards/cave-in/en.ftl?raw";
@@ -13,7 +14,7 @@ import { verbState } from "../src/boards/cave-in/verbs";
 import type { CardView, CaveInView, Colour, CrystalView } from "../src/boards/cave-in/view";
 import type { Act, GameModule } from "../src/boards/module";
 import type { Content } from "../src/lib/api";
-import { add } from "../src/lib/texts.svelte";
+import { add, t } from "../src/lib/texts.svelte";
 import { Teller } from "../src/table/listing";
 import { Scene } from "../src/table/scene.svelte";
 import Stage from "./Stage.svelte";
@@ -240,6 +241,19 @@ describe("standing", () => {
     expect(standing(view, "mine", "mine:4", false)).toBe("is-no");
     expect(standing(view, "mine", "mine:0", true)).toBe("");
     expect(standing(view, "docks", "dock:0", false)).toBe("");
+  });
+});
+
+describe("the last round", () => {
+  it("is announced until the game is over", () => {
+    add({ de, en });
+    const label = (actor: number | null): string => {
+      const view = position({ track: 8, actor });
+      const page = render(Stage, { scene: new Scene(), part: Bar, facts: { view } });
+      return page.container.querySelector(".track b")!.textContent ?? "";
+    };
+    expect(label(1)).toBe(t("cave-in-last-round"));
+    expect(label(null)).toBe(t("cave-in-track"));
   });
 });
 
