@@ -83,6 +83,14 @@ def test_an_unfinished_payment_does_not_speak_of_the_whole_hand() -> None:
     assert speaker("de").say("why-CI-X3") == "Diese Karten reichen nicht für die Kosten."
 
 
+def test_an_empty_place_promises_no_refill_from_a_stack_that_is_used_up() -> None:
+    table = Table("Ada", "Bo").lay("Ada", hand="B1").docks("P1 N1").stack_sizes(cards={1: 0})
+    table.begin("Ada").do("recruit")
+    assert table.refusal("dock 3") == "CI-G10"
+    assert "only while its stack lasts" in speaker("en").say("why-CI-G10")
+    assert "nur, solange sein Stapel reicht" in speaker("de").say("why-CI-G10")
+
+
 def test_the_glossary_keeps_leaders_safe() -> None:
     english, german = (glossary(speaker(language)) for language in ("en", "de"))
     assert "Nobody can take a leader" in english["term-leader"].text
