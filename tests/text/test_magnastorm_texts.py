@@ -79,6 +79,31 @@ def test_followers_are_called_by_whose_they_are() -> None:
     )
 
 
+def test_an_occupied_space_is_called_so() -> None:
+    """Kim-Kin lets Bo put a follower where another one stands; everybody is told."""
+    table = Table().control("purple", "kim-kin").upper(1, "yellow yellow").lower("1-1", "yellow")
+    table.begin("purple").do("pick 0 yellow", "space 1-1")
+    assert told(table.log.events[0]) == (
+        "Bo places a neutral follower from column 0 on the occupied space 1-1.",
+        "Bo setzt einen neutralen Gefolgsmann aus Spalte 0 auf den besetzten Platz 1-1.",
+    )
+
+
+def test_a_bonus_that_comes_to_nothing_says_why() -> None:
+    """Ada is first on the turn track; then all her followers are on the panels."""
+    table = Table().begin("grey").act("2-0", "gain")
+    assert told(table.heard("track-kept")[0]) == (
+        "Ada is already on position 1 of the turn track.",
+        "Ada steht auf der Zugleiste schon auf Position 1.",
+    )
+    table = Table().upper(1, "yellow yellow yellow grey grey").upper(2, "yellow yellow yellow grey")
+    table.lower("1-0", "grey").lower("1-1", "grey").begin("grey").act("5-0", "gain")
+    assert told(table.heard("no-follower-left")[0]) == (
+        "Ada has no follower left to deploy.",
+        "Ada hat keinen Gefolgsmann mehr, der eingesetzt werden könnte.",
+    )
+
+
 def test_what_comes_out_of_the_bag() -> None:
     drawn = Event("bag-drawn", 2, {"colours": ["pink", "yellow", "black"]})
     empty = Event("bag-drawn", 2, {"colours": []})
@@ -252,6 +277,10 @@ def test_the_table_speaks_of_sectors_and_of_the_order() -> None:
     assert told(calm) == (
         "Round 2 begins. Calm sectors from rear to front: S2, S3, S4.",
         "Runde 2 beginnt. Ruhige Sektoren von hinten nach vorn: S2, S3, S4.",
+    )
+    assert told(Event("start-player-changed", 2, {})) == (
+        "Cy gives the start player tile back and is now on position 1 of the turn track.",
+        "Cy gibt das Startspielerplättchen zurück und steht nun auf Position 1 der Zugleiste.",
     )
     facts: Facts = {"order": [1, 0], "commanders": ["mira", "joy"], "contracts": ["sc2"]}
     assert told(Event("game-started", -1, facts)) == (

@@ -83,6 +83,7 @@ def test_every_event_was_heard(met: dict[str, set[str]]) -> None:
     both = {  # functions that tell one of two things
         "action-chosen": {"move-chosen", "gain-chosen"},
         "column-taken": {"column-taken", "start-column-taken"},
+        "follower-placed": {"follower-placed", "follower-joined"},
         "scout-stopped": {"scout-stopped", "scout-jumped"},
         "prestige-changed": {"prestige-gained", "prestige-lost"},
     }

@@ -205,15 +205,18 @@ event-column-taken = { $seat } übernimmt { $commander } in Spalte { $column }.
 event-start-column-taken = { $seat } übernimmt Spalte 0 mit dem Startspielerplättchen.
 event-start-tile-taken = { $seat } hat nun das Startspielerplättchen.
 event-follower-placed = { $seat } setzt { a-follower } aus Spalte { $column } auf Platz { $space }.
+event-follower-joined = { $seat } setzt { a-follower } aus Spalte { $column } auf den besetzten Platz { $space }.
 event-follower-put-down = { $seat } stellt { a-follower } ohne Aktion auf Platz { $space }.
 event-follower-deployed = { $seat } setzt einen eigenen Gefolgsmann in Spalte { $column } des oberen Tableaus ein.
+event-no-follower-left = { $seat } hat keinen Gefolgsmann mehr, der eingesetzt werden könnte.
 event-move-chosen = { $seat } bewegt den Scout.
 event-gain-chosen = { $seat } nimmt Würfel.
 event-space-bonus = Platz { $space } gibt { $seat } seinen Bonus: { $bonus }.
 event-commander-gained = { $seat } kontrolliert nun { $commander }.
 event-commander-lost = { $seat } verliert die Kontrolle über { $commander }.
 event-track-swapped = { $seat } tauscht auf der Zugleiste den Platz mit { $other }.
-event-start-player-changed = { $seat } rückt auf Position 1 der Zugleiste.
+event-track-kept = { $seat } steht auf der Zugleiste schon auf Position 1.
+event-start-player-changed = { $seat } gibt das Startspielerplättchen zurück und steht nun auf Position 1 der Zugleiste.
 
 # What happened: cubes
 event-cubes-paid = { $seat } zahlt { $count } Würfel in { $colour }.

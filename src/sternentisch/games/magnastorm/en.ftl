@@ -192,15 +192,18 @@ event-column-taken = { $seat } takes over { $commander } in column { $column }.
 event-start-column-taken = { $seat } takes over column 0 with the start player tile.
 event-start-tile-taken = { $seat } now holds the start player tile.
 event-follower-placed = { $seat } places { a-follower } from column { $column } on space { $space }.
+event-follower-joined = { $seat } places { a-follower } from column { $column } on the occupied space { $space }.
 event-follower-put-down = { $seat } puts { a-follower } down on space { $space }, without an action.
 event-follower-deployed = { $seat } puts one of their own followers into column { $column } of the upper panel.
+event-no-follower-left = { $seat } has no follower left to deploy.
 event-move-chosen = { $seat } moves the scout.
 event-gain-chosen = { $seat } gains cubes.
 event-space-bonus = Space { $space } gives { $seat } its bonus: { $bonus }.
 event-commander-gained = { $seat } now controls { $commander }.
 event-commander-lost = { $seat } loses control of { $commander }.
 event-track-swapped = { $seat } swaps places with { $other } on the turn track.
-event-start-player-changed = { $seat } moves to position 1 of the turn track.
+event-track-kept = { $seat } is already on position 1 of the turn track.
+event-start-player-changed = { $seat } gives the start player tile back and is now on position 1 of the turn track.
 
 # What happened: cubes
 event-cubes-paid =

@@ -63,9 +63,10 @@ def start_tile_taken(state: State) -> Event:
 
 
 def follower_placed(state: State, space: int, colour: int, column: int) -> Event:
-    """Tell that the active player moves a follower of a column to the space of the turn."""
+    """Tell that the active player moves a follower to the space of the turn, alone or to others."""
     facts: Facts = {"space": _space(space), "colour": _colour(state, colour), "column": column}
-    return Event("follower-placed", state.active, facts)
+    is_shared = len(state.lower[space]) > 1
+    return Event("follower-joined" if is_shared else "follower-placed", state.active, facts)
 
 
 def follower_put_down(state: State, seat: int, space: int, colour: int) -> Event:
@@ -77,6 +78,11 @@ def follower_put_down(state: State, seat: int, space: int, colour: int) -> Event
 def follower_deployed(seat: int, column: int) -> Event:
     """Tell that a player puts an own follower into a column of the upper panel."""
     return Event("follower-deployed", seat, {"column": column})
+
+
+def no_follower_left(seat: int) -> Event:
+    """Tell that a player has no follower to deploy."""
+    return Event("no-follower-left", seat, {})
 
 
 def action_chosen(state: State, is_drive: bool) -> Event:
@@ -187,6 +193,11 @@ def step_lost(seat: int) -> Event:
 def track_swapped(seat: int, other: int) -> Event:
     """Tell that a player swaps places with the one directly ahead on the turn track."""
     return Event("track-swapped", seat, {"other": other})
+
+
+def track_kept(seat: int) -> Event:
+    """Tell that nobody is ahead of a player on the turn track."""
+    return Event("track-kept", seat, {})
 
 
 def contract_completed(seat: int, contract: Contract) -> Event:

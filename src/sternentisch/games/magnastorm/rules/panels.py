@@ -46,6 +46,8 @@ def deploy(state: State, seat: int) -> None:
     """Let a player send a follower of the own board to the panels. [MS-B2, MS-AMB-31]"""
     if state.players[seat].followers:
         state.stack.append(Deploy(seat))
+    elif state.listener is not None:
+        state.tell(events.no_follower_left(seat))
 
 
 def move_up_track(state: State, seat: int) -> None:
@@ -57,6 +59,8 @@ def move_up_track(state: State, seat: int) -> None:
         track[place - 1] = seat
         if state.listener is not None:
             state.tell(events.track_swapped(seat, track[place]))
+    elif state.listener is not None:
+        state.tell(events.track_kept(seat))
 
 
 @final
