@@ -71,7 +71,7 @@ contract-rc1 = Tiefenwissen
 contract-rc2 = Breitenwissen
     .text = Setze in Runde 1 zwei Marker um je 2 Stufen herab, ab Runde 2 drei Marker.
 contract-rc3 = Führungsstab
-    .text = Runde 1: Kontrolliere 2 Commander und setze einen Marker um 3 Stufen herab. Ab Runde 2: 3 Commander und 5 Stufen.
+    .text = Runde 1: Kontrolliere mindestens 2 Commander und setze einen Marker um 3 Stufen herab. Ab Runde 2: mindestens 3 Commander und 5 Stufen.
 contract-rc4 = Vorsprung
     .text = Habe in zwei Bereichen das meiste Wissen und setze deine Marker in beiden um je 2 Stufen herab.
 

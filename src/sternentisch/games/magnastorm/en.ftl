@@ -71,7 +71,7 @@ contract-rc1 = Deep knowledge
 contract-rc2 = Broad knowledge
     .text = Lower two markers by 2 levels each in round 1, three markers from round 2 on.
 contract-rc3 = Command staff
-    .text = Round 1: control 2 commanders and lower one marker by 3 levels. From round 2 on: 3 commanders and 5 levels.
+    .text = Round 1: control at least 2 commanders and lower one marker by 3 levels. From round 2 on: at least 3 commanders and 5 levels.
 contract-rc4 = Head start
     .text = Have the most knowledge in two areas, and lower your markers in both by 2 levels each.
 
