@@ -115,6 +115,17 @@ def test_a_foe_that_arrives_meanwhile_does_not_act() -> None:
 
 
 @pytest.mark.rule("AK-B2", "AK-A13")
+def test_a_foe_that_the_level_tile_brings_is_there_in_time() -> None:
+    """The text of the tile exhausts a knight: the droid enters before the foes begin."""
+    table = duo(boss="architect").lay("christina", life=1).set(level=4, boss_life=30, track=2)
+    table.boss_deck("loader_colossus").special_deck("repair_droid sentry_droid")
+    table.lone_boss_turn().do("seat christina")
+
+    assert [event.facts["foe"] for event in table.heard("foe-activated")] == ["repair_droid"]
+    assert table.state.boss_life == 31
+
+
+@pytest.mark.rule("AK-B2", "AK-A13")
 def test_a_foe_that_leaves_by_itself_makes_nobody_miss_the_turn() -> None:
     """The Demolition Droid goes; the next two act once each."""
     table = duo(boss="architect").foes("demolition_droid 2", "repair_droid 2", "repair_droid 2")
