@@ -196,7 +196,7 @@ def test_a_new_weapon_attacks_this_turn_only_through_an_effect() -> None:
     table = laid(hand="repulsor normium", power=4).begin("zack")
     before = table.state.boss_life
     table.do("hand repulsor")
-    assert table.refusal("weapon zack-1") == NOT_ASKED
+    assert table.refusal("weapon zack-1") == "AK-P1"
     table.do("knight", "weapon zack-1")
     assert table.state.boss_life == before - 2
 

@@ -62,7 +62,8 @@ def test_cards_are_neither_played_nor_equipped_in_the_attack_step() -> None:
     assert table.asked() == "attack-step"
     moves = ["hand normium", "hand nexus_port", "hand repulsor", "supply core_low", "overcharge"]
     for move in [*moves, "slot", "power", "knight", "homeworld"]:
-        assert table.refusal(move) == NOT_ASKED
+        assert table.refusal(move) == "AK-P1"
+    assert table.refusal("seat 1") == NOT_ASKED
 
 
 @pytest.mark.rule("AK-P1", "AK-P5")
@@ -76,7 +77,7 @@ def test_only_your_own_equipped_weapons_attack() -> None:
 @pytest.mark.rule("AK-P1")
 def test_the_attack_step_does_not_come_back() -> None:
     table = armed("blaster").begin("zack").do("end")
-    assert table.refusal("weapon zack-1") == NOT_ASKED
+    assert table.refusal("weapon zack-1") == "AK-P1"
 
 
 # --- too many weapons ---------------------------------------------------------------------------

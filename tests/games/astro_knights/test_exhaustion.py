@@ -208,6 +208,15 @@ def test_an_exhausted_knight_has_not_the_lowest_life() -> None:
     assert table.state.homeworld_life == 29
 
 
+@pytest.mark.rule("AK-D13", "AK-C8")
+def test_among_the_weakest_the_exhausted_cannot_be_chosen() -> None:
+    table = trio().lay("zack", life=0).boss_deck("fire_support").set(track=3)
+    table.special_deck("singularity_shell").lone_boss_turn()
+
+    assert table.legal() == ["seat 0", "seat 2"]
+    assert table.refusal("seat zack") == "AK-D13"
+
+
 @pytest.mark.rule("AK-D13", "AK-V6", "AK-D14")
 def test_the_only_knight_keeps_the_lowest_life() -> None:
     """TruSolo: the damage goes to the homeworld, doubled."""

@@ -213,7 +213,7 @@ def test_a_player_may_be_you_an_ally_never() -> None:
 
     table.do("seat zack", "hand nexus_port")
     assert table.legal() == ["seat 0", "seat 2"]
-    assert table.refusal("seat zack") == "AK-C8"
+    assert table.refusal("seat zack") == "AK-C10"
     table.do("seat silas")
     assert [player.power for player in table.state.players] == [0, 1, 1]
 

@@ -151,7 +151,10 @@ class SeatEffect(Effect):
     def why_not(self, state: State, seat: int) -> str:
         """Return the rule that forbids a seat: it does not fit, or could do less."""
         if seat not in fitting_seats(state, self.who):
-            return "AK-C8"
+            if self.who == ALLY:
+                return "AK-C10"
+            is_out = self.who == LOWEST_LIFE and state.players[seat].exhausted
+            return "AK-D13" if is_out else "AK-C8"
         return "AK-C9" if self.is_bound() else "AK-A25"
 
     def size(self, state: State) -> int:

@@ -81,6 +81,8 @@ class AttackStep(Question):
         player = state.players[self.seat]
         if action == END:
             return "" if len(player.weapons) <= player.slots else "AK-P2"
+        if SUPPLY <= action < DISCARD:
+            return "AK-P1"  # an action of the next step
         if action < WEAPON:
             return NOT_ASKED
         number = action - WEAPON
@@ -156,6 +158,8 @@ class ActionStep(Question):
         if action == HOMEWORLD:
             is_full = state.homeworld_power == state.rules.homeworld.power_max
             return "" if is_full else "AK-P20"
+        if action >= WEAPON:
+            return "AK-P1"  # the attack step is over
         if not HAND <= action < HAND + CARDS:
             return NOT_ASKED
         card = box.cards[action - HAND]
