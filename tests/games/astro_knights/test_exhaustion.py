@@ -35,7 +35,7 @@ def test_a_knight_with_2_life_suffers_5() -> None:
         "zack knight-hit 2 0",
         "zack knight-exhausted",
         "track-moved 8",
-        "homeworld-hit 6 24",
+        *("damage-left 2", "homeworld-hit 6 24"),
         *("boss-card-revealed railgun_volley", "homeworld-hit 3 21", "track-moved 5"),
         *("boss-card-revealed nova_cannon", "homeworld-hit 4 17", "track-moved 2"),
     ]
@@ -73,8 +73,9 @@ def test_in_trusolo_exhaustion_is_no_defeat() -> None:
     table.special_deck("nova_cannon").lone_boss_turn()
 
     assert table.state.reason == ""
-    assert story(table)[2:6] == [
-        *("zack knight-hit 1 0", "zack knight-exhausted", "track-moved 3", "homeworld-hit 2 28")
+    assert story(table)[2:7] == [
+        *("zack knight-hit 1 0", "zack knight-exhausted", "track-moved 3"),
+        *("damage-left 2", "homeworld-hit 2 28"),
     ]
 
 
@@ -84,9 +85,9 @@ def test_the_effect_of_the_boss_is_resolved_completely_before_the_rest() -> None
     table = trio(boss="lunaris").lay("zack", life=1).boss_deck("moonbeam").set(boss_life=30)
     table.lone_boss_turn().do("seat zack")
 
-    assert story(table)[2:7] == [
+    assert story(table)[2:8] == [
         *("zack knight-hit 1 0", "zack knight-exhausted", "boss-healed 3 33"),
-        *("track-moved 2", "homeworld-hit 4 26"),
+        *("track-moved 2", "damage-left 2", "homeworld-hit 4 26"),
     ]
 
 
@@ -235,6 +236,7 @@ def test_damage_to_the_exhausted_is_doubled_for_the_homeworld() -> None:
 
     table.do("seat zack")
     assert (table.state.homeworld_life, table.player("zack").life) == (16, 0)
+    assert story(table)[2:] == ["zack damage-passed 2", "homeworld-hit 4 16"]
 
 
 @pytest.mark.rule("AK-D14", "AK-D7")

@@ -786,6 +786,14 @@ event-track-moved = Die Leiste steht nun auf { $track }.
 event-knight-hit = { $seat } erleidet { $count } Schaden; noch { $life } Leben.
 event-knight-healed = { $seat } heilt { $count } Leben und hat nun { $life }.
 event-knight-exhausted = { $seat } ist erschöpft!
+event-damage-passed = { $seat } ist erschöpft, darum trifft der Schaden { times } die Heimatwelt.
+event-damage-left = Der übrige Schaden trifft { times } die Heimatwelt.
+times =
+    { $factor ->
+        [1] nun
+        [2] doppelt
+       *[other] { $factor }-fach
+    }
 event-homeworld-hit = Die Heimatwelt erleidet { $count } Schaden; noch { $life } Leben.
 event-homeworld-healed = Die Heimatwelt heilt { $count } Leben und hat nun { $life }.
 event-game-ended = Die Partie ist zu Ende. { $reason }

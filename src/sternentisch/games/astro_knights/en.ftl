@@ -743,6 +743,14 @@ event-track-moved = The track is at { $track } now.
 event-knight-hit = { $seat } suffers { $count } damage and has { $life } life left.
 event-knight-healed = { $seat } heals { $count } life and now has { $life }.
 event-knight-exhausted = { $seat } is exhausted!
+event-damage-passed = { $seat } is exhausted, so the damage hits the homeworld{ times }.
+event-damage-left = The damage left over hits the homeworld{ times }.
+times =
+    { $factor ->
+        [1] { "" }
+        [2] , doubled
+       *[other] , times { $factor }
+    }
 event-homeworld-hit = The homeworld suffers { $count } damage and has { $life } life left.
 event-homeworld-healed = The homeworld heals { $count } life and now has { $life }.
 event-game-ended = The game is over. { $reason }

@@ -227,6 +227,16 @@ def knight_exhausted(seat: int) -> Event:
     return Event("knight-exhausted", seat, {})
 
 
+def damage_passed(state: State, seat: int) -> Event:
+    """Tell that the homeworld suffers instead of an exhausted knight, and how many times more."""
+    return Event("damage-passed", seat, {"factor": state.rules.box.exhausted_factor})
+
+
+def damage_left(state: State) -> Event:
+    """Tell that the homeworld suffers what was left of the damage that exhausted a knight."""
+    return Event("damage-left", TABLE, {"factor": state.rules.box.exhausted_factor})
+
+
 def homeworld_hit(state: State, count: int) -> Event:
     """Tell how much life the homeworld loses, and how much is left."""
     return Event("homeworld-hit", TABLE, {"count": count, "life": state.homeworld_life})

@@ -76,6 +76,8 @@ def hit_seat(state: State, seat: int, amount: int) -> None:
     player = state.players[seat]
     factor = state.rules.box.exhausted_factor
     if player.exhausted:
+        if state.listener is not None and factor:
+            state.tell(events.damage_passed(state, seat))
         hit_homeworld(state, amount * factor)
         return
     suffered = amount if amount < player.life else player.life
@@ -121,6 +123,8 @@ class HitHomeworld(Task):
         self.amount = amount
 
     def run(self, state: State) -> None:
+        if state.listener is not None:
+            state.tell(events.damage_left(state))
         hit_homeworld(state, self.amount)
 
     def write(self, state: State) -> dict[str, object]:
