@@ -118,6 +118,6 @@ test("a team that loses hears how far it was", () => {
   expect(highlights(lost, story).slice(1)).toEqual([
     "The boss had 7 life left.",
     "The homeworld was down to 2 life.",
-    "Once a knight was exhausted.",
+    "One knight became exhausted.",
   ]);
 });

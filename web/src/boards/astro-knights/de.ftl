@@ -182,8 +182,8 @@ astro-knights-high-boss = Der Boss hatte noch { $life } Leben.
 astro-knights-high-world = Die Heimatwelt hatte zeitweise nur noch { $life } Leben.
 astro-knights-high-exhausted =
     { $count ->
-        [one] Einmal war ein Knight erschöpft.
-       *[other] { $count }-mal war ein Knight erschöpft.
+        [one] Ein Knight wurde erschöpft.
+       *[other] { $count } Knights wurden erschöpft.
     }
 astro-knights-high-knight = { $name } hatte zeitweise nur noch { $life } Leben.
 astro-knights-high-fit = Kein Knight war je in Gefahr.

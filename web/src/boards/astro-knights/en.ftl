@@ -182,8 +182,8 @@ astro-knights-high-boss = The boss had { $life } life left.
 astro-knights-high-world = The homeworld was down to { $life } life.
 astro-knights-high-exhausted =
     { $count ->
-        [one] Once a knight was exhausted.
-       *[other] { $count } times a knight was exhausted.
+        [one] One knight became exhausted.
+       *[other] { $count } knights became exhausted.
     }
 astro-knights-high-knight = { $name } was down to { $life } life.
 astro-knights-high-fit = No knight was ever in danger.
