@@ -189,6 +189,14 @@ def test_melting_beam() -> None:
     assert table.cards("zack", "weapons") == ["blaster", "blaster"]
 
 
+@pytest.mark.rule("AK-C8")
+def test_melting_beam_without_any_weapon() -> None:
+    """All have as many, so the group chooses whose slot melts."""
+    table = fired("melting_beam", trio())
+
+    assert table.legal() == ["seat 0", "seat 1", "seat 2"]
+
+
 @pytest.mark.rule("AK-B8", "AK-C8")
 def test_singularity_shell() -> None:
     """Whoever has the lowest life suffers 1; the homeworld suffers 1."""
