@@ -470,7 +470,11 @@ event-drone-placed =
        *[other] { $seat } stellt eine Drohne auf Dock { $dock }.
     }
 event-action-activated = { $seat } nutzt „{ $action }“.
-event-recalled = { $seat } ruft die Drohnen zurück.
+event-recalled =
+    { $count ->
+        [one] { $seat } ruft eine Drohne zurück.
+       *[other] { $seat } ruft { $count } Drohnen zurück.
+    }
 event-drone-returned = Eine Drohne von { $seat } landet auf „{ $platform }“.
 event-platform-used = { $seat } nutzt die Plattformaktion „{ $platform }“.
 event-gained =
@@ -479,7 +483,7 @@ event-gained =
        *[other] { $seat } bekommt { units }, wovon { $lost } { $lost ->
             [one] verfällt
            *[other] verfallen
-        }: Die Leiste ist voll.
+        } (voll: { $resources }).
     }
 event-paid = { $seat } zahlt { units }.
 
@@ -520,6 +524,7 @@ event-cave-settled =
     }
 event-incident-resolved = { $seat } handelt einen Vorfall ab ({ $section }): { $incident }.
 event-incident-turned-up = Neuer Vorfall ({ $section }): { $incident }.
+event-chamber-sabotaged = Die Sabotage trifft { $chamber }.
 event-pods-destroyed =
     { $count ->
         [one] { $seat } verliert { $count } Kapsel in { $chamber }.

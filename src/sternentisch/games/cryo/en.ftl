@@ -464,7 +464,11 @@ event-drone-placed =
        *[other] { $seat } places a drone on dock { $dock }.
     }
 event-action-activated = { $seat } uses { $action }.
-event-recalled = { $seat } recalls the drones.
+event-recalled =
+    { $count ->
+        [one] { $seat } recalls a drone.
+       *[other] { $seat } recalls { $count } drones.
+    }
 event-drone-returned = { $seat } lands a drone on { $platform }.
 event-platform-used = { $seat } uses the platform action { $platform }.
 event-gained =
@@ -473,7 +477,7 @@ event-gained =
        *[other] { $seat } gains { units }, of which { $lost } { $lost ->
             [one] unit is
            *[other] units are
-        } lost: the track is full.
+        } lost (full: { $resources }).
     }
 event-paid = { $seat } pays { units }.
 
@@ -514,6 +518,7 @@ event-cave-settled =
     }
 event-incident-resolved = { $seat } resolves an incident ({ $section }): { $incident }.
 event-incident-turned-up = New incident ({ $section }): { $incident }.
+event-chamber-sabotaged = The sabotage hits { $chamber }.
 event-pods-destroyed =
     { $count ->
         [one] { $seat } loses { $count } pod in { $chamber }.

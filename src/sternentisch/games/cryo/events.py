@@ -58,9 +58,9 @@ def action_activated(seat: int, action: DockAction) -> Event:
     return Event("action-activated", seat, {"action": action.id})
 
 
-def recalled(seat: int) -> Event:
-    """Tell that a player recalls the drones instead of placing one."""
-    return Event("recalled", seat, {})
+def recalled(seat: int, drones: int) -> Event:
+    """Tell that a player recalls so many drones instead of placing one."""
+    return Event("recalled", seat, {"count": drones})
 
 
 def drone_returned(seat: int, action: PlatformAction) -> Event:
@@ -73,9 +73,10 @@ def platform_used(seat: int, action: PlatformAction) -> Event:
     return Event("platform-used", seat, {"platform": action.id})
 
 
-def gained(seat: int, gain: list[int], lost: int) -> Event:
-    """What was gained, and how many units of it did not fit the tracks. [CR-K2]"""
-    return Event("gained", seat, {**counted(gain), "lost": lost})
+def gained(seat: int, gain: list[int], lost: int, full: int) -> Event:
+    """What was gained, and how many units of it did not fit which tracks (bits). [CR-K2]"""
+    names = [name for track, name in enumerate(RESOURCES) if full >> track & 1]
+    return Event("gained", seat, {**counted(gain), "lost": lost, "resources": list(names)})
 
 
 def paid(seat: int, track: int, units: int) -> Event:
@@ -191,6 +192,11 @@ def incident_turned_up(state: State, section: int, incident: Incident) -> Event:
     """Tell which incident of the track comes to a section."""
     facts: Facts = {"section": state.box.sections[section], "incident": incident.id}
     return Event("incident-turned-up", TABLE, facts)
+
+
+def chamber_sabotaged(state: State, chamber: int) -> Event:
+    """Tell which chamber the active player's sabotage hits, with pods in it or not."""
+    return Event("chamber-sabotaged", state.active, {"chamber": state.box.chambers[chamber].id})
 
 
 def pods_destroyed(state: State, seat: int, chamber: int, pods: int) -> Event:

@@ -230,16 +230,17 @@ class State(KernelState):
         """Give a player units by track; what passes its end is lost. [CR-K2]"""
         tracks = self.players[seat].tracks
         maximum = self.box.maximum
-        lost = 0
+        lost = full = 0
         for track in range(len(gain)):
             if gain[track]:
                 units = tracks[track] + gain[track]
                 if units > maximum[track]:
                     lost += units - maximum[track]
+                    full |= 1 << track
                     units = maximum[track]
                 tracks[track] = units
         if self.listener is not None:
-            self.tell(events.gained(seat, gain, lost))
+            self.tell(events.gained(seat, gain, lost, full))
 
     def can_draw(self) -> bool:
         """Whether a card can be drawn. [CR-C2]"""

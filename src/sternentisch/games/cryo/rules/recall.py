@@ -33,7 +33,7 @@ CHAMBERS_EACH: Final = 3  # of a section
 def begin_recall(state: State, seat: int) -> None:
     """Pay out salvage; then incident, return and Automation, in this order. [CR-T4, CR-R1]"""
     if state.listener is not None:
-        state.tell(events.recalled(seat))
+        state.tell(events.recalled(seat, len(state.players[seat].out)))
     gain = [0] * TRACKS
     has_pods = False
     for space in range(SALVAGES):
@@ -141,6 +141,8 @@ def sabotage(state: State, section: int, incident: Incident) -> None:
     number = len(state.sabotage[section])
     chamber = CHAMBERS_EACH * section + number
     state.sabotage[section] = (*state.sabotage[section], incident)
+    if state.listener is not None:
+        state.tell(events.chamber_sabotaged(state, chamber))
     for seat in range(state.seats):
         for _ in range(state.players[seat].perks.early_warning):
             warn(state, seat, chamber, is_last=number == CHAMBERS_EACH - 1)
