@@ -331,3 +331,30 @@ def test_overclock_works_for_each_drone_and_on_damaged_docks() -> None:
 
     assert table.tracks("A") == "4/0/0/0 +0"
     assert table.actor() == "B"
+
+
+@pytest.mark.rule("CR-AMB-7", "CR-M6")
+def test_an_upgrade_that_is_scrapped_for_counts_until_its_moment_is_over() -> None:
+    """Automation still after the last drone has landed; both too late at the end of the turn."""
+    laid: dict[str, Any] = {
+        "home": "2 4",
+        "out": "17",
+        "hand": "automation",
+        "slots": "1:RC1 6:RT6",
+    }
+    table = Table().lay("A", **laid).incident("rnd", "IE4").begin("A")
+    table.do("recall", "incident rnd", "return 6", "scrap-tile 6", "card-play automation upgrade")
+    assert (table.asked(), table.legal()) == ("automate", ["done", "automate 1"])
+
+    table = Table().lay("A", **laid).incident("rnd", "IE4").begin("A")
+    table.do("recall", "incident rnd", "return 6", "done")
+    table.do("scrap-tile 6", "card-play automation upgrade")
+    assert table.actor() == "B", "there was no Automation when the last drone was home"
+
+    table = overclocking("0/0/2/0", upgrades="", hand="overclock", slots="6:RT6")
+    table.do("scrap-tile 6", "card-play overclock upgrade", "activate north")
+    assert table.asked() == "overclock"
+
+    table = overclocking("0/0/2/0", upgrades="", hand="overclock", slots="6:RT6")
+    table.do("activate north", "scrap-tile 6", "card-play overclock upgrade")
+    assert table.actor() == "B", "there was no Overclock after the action"
