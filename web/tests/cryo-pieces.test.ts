@@ -5,9 +5,11 @@ import en from "../src/boards/cryo/en.ftl?raw";
 import Action from "../src/boards/cryo/Action.svelte";
 import CavePiece from "../src/boards/cryo/CavePiece.svelte";
 import Incident from "../src/boards/cryo/Incident.svelte";
+import Side from "../src/boards/cryo/Side.svelte";
 import { trail } from "../src/boards/cryo/trail";
 import type { CryoView } from "../src/boards/cryo/view";
 import type { Content } from "../src/lib/api";
+import { set } from "../src/lib/settings.svelte";
 import { add } from "../src/lib/texts.svelte";
 import { Scene } from "../src/table/scene.svelte";
 import Stage from "./Stage.svelte";
@@ -112,5 +114,32 @@ describe("incidents", () => {
     const after = position({ incidents: ["plunder-1", "plunder-3", null, null], track_left: 19 });
     await show(2, after);
     expect(sparks(after)).toEqual([0, 1]);
+  });
+});
+
+describe("what is read out", () => {
+  const scene = new Scene();
+  const label = (part: unknown, view: CryoView, facts = {}) => {
+    const page = render(Stage, { scene, part: part as never, facts: { view, ...facts } });
+    const labels = [...page.container.querySelectorAll("[aria-label]")];
+    return labels[0]?.getAttribute("aria-label");
+  };
+
+  it("tells of Sunset on the track only while it is there", () => {
+    set("language", "en");
+    const track = (track_left: number) =>
+      label(Side, position({ seats: 2, track_left, discard: {}, deck_left: 20 }));
+    expect(track(3)).toBe("2 face-down incidents left, with Sunset below");
+    expect(track(2)).toBe("1 face-down incident left, with Sunset below");
+    expect(track(1)).toBe("Only Sunset is left on the track");
+    expect(track(0)).toBe("No incident left on the track");
+  });
+
+  it("does not call a cave known to one player only: others may have Ground Scanner, too", () => {
+    const seen = { ...cave, open: false };
+    set("language", "en");
+    expect(label(CavePiece, position(), { cave: seen })).toContain("seen with your Ground Scanner");
+    set("language", "de");
+    expect(label(CavePiece, position(), { cave: seen })).toContain("durch den Bodenscanner");
   });
 });

@@ -19,9 +19,13 @@ cryo-salvage = Bergung
 cryo-salvage-legend = 1 je Rückruf
 cryo-incidents = Vorfälle
 cryo-left = noch { $count }
-cryo-track = { $count ->
-    [one] Noch { $count } verdeckter Vorfall, dann der Sonnenuntergang
-   *[other] Noch { $count } verdeckte Vorfälle, dann der Sonnenuntergang
+cryo-track = { $sun ->
+    [out] Kein Vorfall mehr auf der Leiste
+   *[below] { $count ->
+        [0] Nur noch der Sonnenuntergang auf der Leiste
+        [one] Noch { $count } verdeckter Vorfall, dann der Sonnenuntergang
+       *[other] Noch { $count } verdeckte Vorfälle, dann der Sonnenuntergang
+    }
 }
 cryo-platform = Deine Plattform
 cryo-hand = Deine Hand
@@ -119,7 +123,7 @@ cryo-cave = { $size ->
     [large] Große Höhle
    *[small] Kleine Höhle
 } { $number }, { $name }, { $state ->
-    [seen] noch verdeckt, nur dir bekannt,
+    [seen] noch verdeckt, dir durch den Bodenscanner bekannt,
    *[open] aufgedeckt,
 } Mehrheit { $first } Punkte, Zweite { $second }, Siedlungskosten { $cost }; { $pods }
 cryo-cave-hidden = { $size ->

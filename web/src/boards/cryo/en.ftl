@@ -19,9 +19,13 @@ cryo-salvage = Salvage
 cryo-salvage-legend = 1 per recall
 cryo-incidents = Incidents
 cryo-left = { $count } left
-cryo-track = { $count ->
-    [one] { $count } face-down incident left, with Sunset below
-   *[other] { $count } face-down incidents left, with Sunset below
+cryo-track = { $sun ->
+    [out] No incident left on the track
+   *[below] { $count ->
+        [0] Only Sunset is left on the track
+        [one] { $count } face-down incident left, with Sunset below
+       *[other] { $count } face-down incidents left, with Sunset below
+    }
 }
 cryo-platform = Your platform
 cryo-hand = Your hand
@@ -113,7 +117,7 @@ cryo-cave = { $size ->
     [large] Large cave
    *[small] Small cave
 } { $number }, { $name }, { $state ->
-    [seen] still face down, known to you alone,
+    [seen] still face down, seen with your Ground Scanner,
    *[open] open,
 } majority { $first } points, second { $second }, settlement cost { $cost }; { $pods }
 cryo-cave-hidden = { $size ->
