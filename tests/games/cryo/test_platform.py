@@ -226,6 +226,14 @@ def test_wake_up_needs_a_pod_and_room() -> None:
     assert wake_up(3, 11).refusal("use") is None
 
 
+@pytest.mark.rule("CR-P2", "CR-P3")
+def test_an_empty_chamber_is_refused_by_the_rule_of_waking_up() -> None:
+    """Not by that of Stasis Control, which has a section and costs organics."""
+    table = Table().lay("A", "1/0/0/0", pool=2, out="17", home="5 6", slots="2:RC1")
+    table.incident("rnd", "IE5").begin("A").do("recall", "incident rnd", "return 2", "use")
+    assert table.refusal("wake dispatch-3") == "CR-P2"
+
+
 @pytest.mark.rule("CR-P2", "CR-K2")
 @pytest.mark.parametrize(
     ("dock", "slots", "after"),

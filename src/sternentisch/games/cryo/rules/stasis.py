@@ -154,7 +154,7 @@ class WakeAny(Question):
         chamber = action - WAKE
         if not 0 <= chamber < CHAMBERS:
             return NOT_ASKED
-        return refuse_chamber(state, self.seat, chamber)
+        return "CR-P2" if refuse_chamber(state, self.seat, chamber) else ""
 
     def apply(self, state: State, action: int) -> None:
         state.stack.pop()
