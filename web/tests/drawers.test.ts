@@ -40,6 +40,24 @@ test("the log follows what happens, unless somebody reads further up", async () 
   expect(log.scrollTop).toBe(100);
 });
 
+test("turns, rounds and games head the lines of the log, whoever they belong to", () => {
+  const scene = new Scene();
+  const kinds = ["game-started", "round-started", "boss-turn-started", "turn-started", "buried"];
+  const told = [...kinds, "homeworld-hit", "administration-began", "game-ended"];
+  scene.log = told.flatMap((kind) => [
+    { kind, seat: -1, facts: {}, text: kind },
+    { kind, seat: 1, facts: {}, text: kind },
+  ]);
+  const { container } = render(Stage, { scene, part: Log, facts: { scene } });
+  const plain = [...container.querySelectorAll("li:not(.head)")].map((line) => line.textContent);
+  expect(plain.map((text) => text!.trim())).toEqual([
+    "buried",
+    "buried",
+    "homeworld-hit",
+    "homeworld-hit",
+  ]);
+});
+
 test("a reference leads to its rule, whatever is searched for, and again", async () => {
   const scene = new Scene();
   const { container, findByText } = render(Stage, {
