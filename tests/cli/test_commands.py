@@ -131,6 +131,13 @@ def test_games_without_a_tagline_are_listed(monkeypatch: pytest.MonkeyPatch) -> 
     assert "cave-in" in out("games")
 
 
+@pytest.mark.parametrize("game", sternentisch.game_ids())
+def test_content_tells_an_entry_inside_an_entry_once(game: str) -> None:
+    assert "provenance:" not in out("content", game, COLUMNS="400")
+    for entry in document("content", game, "--json")["entries"]:
+        assert "'provenance'" not in str(entry["values"]), entry["id"]
+
+
 def test_content_as_json() -> None:
     game = sternentisch.load("cave-in")
     content = document("content", "cave-in", "--json", "--lang", "de")

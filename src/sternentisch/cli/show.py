@@ -233,7 +233,9 @@ def values(entry: Entry, speaker: Speaker) -> str:
 
 
 def is_table(value: object) -> bool:
-    """Whether a value is a list of entries, which is shown as a table of its own."""
+    """Whether a value is shown as a table of its own: a list of entries, or one more entry."""
+    if isinstance(value, dict):
+        return "provenance" in value
     return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
 
 
