@@ -11,10 +11,10 @@ from sternentisch.games.astro_knights.wording import VERBS as TOLD
 from sternentisch.games.astro_knights.wording_pieces import CARD_HOOKS, phrases_of
 from sternentisch.kernel.event import Event, Facts
 from sternentisch.kernel.phrase import Phrase
-from sternentisch.text.speaker import LANGUAGES, Speaker
+from sternentisch.text.speaker import LANGUAGES
 from tests.support.astro_knights import Table, game
+from tests.text.spoken import Spoken
 
-PLAYERS = ["Ada", "Bo", "Cy", "Di"]
 PIECES = {
     "card": "card",
     "start_card": "card",
@@ -29,30 +29,9 @@ PIECES = {
 """The tables of the content whose pieces have texts, and what their names begin with."""
 UNTOLD = re.compile(r"[{}_$\[\]]|none|  | [,.;:?]|[,;:–] *[,;.]|\band\s*$|\bund\s*$")
 """What must not be left in a text: Fluent, ids, missing facts, gaps."""
-
-
-def speaker(language: str) -> Speaker:
-    return Speaker(game(), language, PLAYERS)
-
-
-def text(kind: str, id: str) -> tuple[str, str]:
-    """Return the text of a piece in English and in German."""
-    return speaker("en").text_of(kind, id), speaker("de").text_of(kind, id)
-
-
-def question(table: Table) -> tuple[str, str]:
-    view = table.state.view(table.state.actor)
-    return speaker("en").question(view), speaker("de").question(view)
-
-
-def choice(table: Table, move: str) -> tuple[str, str]:
-    view = table.state.view(table.state.actor)
-    action = table.game.action(move)
-    return speaker("en").choice(view, action), speaker("de").choice(view, action)
-
-
-def told(event: Event) -> tuple[str, str]:
-    return speaker("en").event(event), speaker("de").event(event)
+SPOKEN = Spoken("astro-knights")
+speaker, told = SPOKEN.speaker, SPOKEN.event
+text, question, choice = SPOKEN.text, SPOKEN.question, SPOKEN.choice
 
 
 # --- every piece ---------------------------------------------------------------------------------

@@ -4,31 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-import sternentisch
 from sternentisch.games.cryo.events import counted
-from sternentisch.kernel.event import Event
-from sternentisch.text.speaker import LANGUAGES, Speaker
+from sternentisch.text.speaker import LANGUAGES
 from tests.support.cryo import Table, game
+from tests.text.spoken import Spoken
 
-PLAYERS = ["Ada", "Bo", "Cy", "Di"]
 CARDS = [card.id for card in game().box.cards]
-
-
-def speaker(language: str) -> Speaker:
-    return Speaker(sternentisch.load("cryo"), language, PLAYERS)
-
-
-def both(table: Table, move: str) -> tuple[str, str]:
-    """Return how a choice is called in English and in German."""
-    view = table.state.view(table.state.actor)
-    action = table.game.action(move)
-    assert action.notation in table.legal()
-    return speaker("en").choice(view, action), speaker("de").choice(view, action)
-
-
-def told(event: Event) -> tuple[str, str]:
-    """Return how an event is told in English and in German."""
-    return speaker("en").event(event), speaker("de").event(event)
+SPOKEN = Spoken("cryo")
+speaker, told, both = SPOKEN.speaker, SPOKEN.event, SPOKEN.choice
 
 
 def test_cards_are_called_by_the_use_they_are_put_to() -> None:

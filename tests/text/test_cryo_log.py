@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.support.cryo import Table
-from tests.text.test_cryo_texts import told
+from tests.text.spoken import Spoken
+
+told = Spoken("cryo").event
 
 
 @pytest.mark.parametrize(

@@ -4,36 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-import sternentisch
 from sternentisch.games.cryo.events import counted
 from sternentisch.kernel.event import Event, Facts
-from sternentisch.text.speaker import LANGUAGES, Speaker
+from sternentisch.text.speaker import LANGUAGES
 from tests.support.cryo import Table
+from tests.text.spoken import Spoken
 
-PLAYERS = ["Ada", "Bo", "Cy", "Di"]
-
-
-def speaker(language: str) -> Speaker:
-    return Speaker(sternentisch.load("cryo"), language, PLAYERS)
-
-
-def asked(table: Table) -> tuple[str, str]:
-    """Return the open question in English and in German."""
-    view = table.state.view(table.state.actor)
-    return speaker("en").question(view), speaker("de").question(view)
-
-
-def both(table: Table, move: str) -> tuple[str, str]:
-    """Return how a choice is called in English and in German."""
-    view = table.state.view(table.state.actor)
-    action = table.game.action(move)
-    assert action.notation in table.legal()
-    return speaker("en").choice(view, action), speaker("de").choice(view, action)
-
-
-def told(event: Event) -> tuple[str, str]:
-    """Return how an event is told in English and in German."""
-    return speaker("en").event(event), speaker("de").event(event)
+SPOKEN = Spoken("cryo")
+speaker, told = SPOKEN.speaker, SPOKEN.event
+asked, both = SPOKEN.question, SPOKEN.choice
 
 
 # --- units ---------------------------------------------------------------------------------------

@@ -4,36 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-import sternentisch
 from sternentisch.kernel.event import Event, Facts
-from sternentisch.text.speaker import LANGUAGES, Speaker
+from sternentisch.text.speaker import LANGUAGES
 from tests.support.magnastorm import Table
+from tests.text.spoken import Spoken
 
-PLAYERS = ["Ada", "Bo", "Cy", "Di"]
 TURTLE_QUESTIONS = ("turtle", "paid-turtle", "extra-turtle")
-
-
-def speaker(language: str) -> Speaker:
-    return Speaker(sternentisch.load("magnastorm"), language, PLAYERS)
-
-
-def question(table: Table, language: str) -> str:
-    return speaker(language).question(table.state.view(table.state.actor))
-
-
-def choice(table: Table, move: str, language: str) -> str:
-    view = table.state.view(table.state.actor)
-    return speaker(language).choice(view, table.game.action(move))
-
-
-def both(table: Table, move: str) -> tuple[str, str]:
-    """Return how a choice is called in English and in German."""
-    return choice(table, move, "en"), choice(table, move, "de")
-
-
-def told(event: Event) -> tuple[str, str]:
-    """Return how an event is told in English and in German."""
-    return speaker("en").event(event), speaker("de").event(event)
+SPOKEN = Spoken("magnastorm")
+speaker, told = SPOKEN.speaker, SPOKEN.event
+asked, both = SPOKEN.question, SPOKEN.choice
 
 
 # --- cubes and colours ---------------------------------------------------------------------------
@@ -176,8 +155,8 @@ def test_followers_of_a_takeover_only_block_bonuses() -> None:
     table = Table(4).lay("grey", cubes="3 yellow").begin("grey").do("take 1")
     assert both(table, "space 4-2") == ("space 4-2 (turtle +1)", "Platz 4-2 (Schildkröte +1)")
     assert both(table, "space 1-0") == ("space 1-0", "Platz 1-0")
-    assert question(table, "en").startswith("Which space does the next of 3 followers (yellow)")
-    assert question(table, "de").startswith(
+    assert asked(table)[0].startswith("Which space does the next of 3 followers (yellow)")
+    assert asked(table)[1].startswith(
         "Auf welchen Platz kommt der nächste von 3 Gefolgsleuten (Gelb)"
     )
 
@@ -205,23 +184,23 @@ def test_fields_tell_whose_turtles_stand_there() -> None:
 def test_the_question_follows_the_scout() -> None:
     table = Table(4).lay("grey", cubes="1 grey 2 yellow", scout="S1A").station("purple", "T1M")
     table.begin("grey").act("3-1", "drive")
-    assert "S1A and has a range of 2 areas" in question(table, "en")
-    assert "S1A und kommt bis zu 2 Gebiete weit" in question(table, "de")
-    assert choice(table, "start t1m", "en").startswith("start at the station T1M of Bo for a cube")
-    assert choice(table, "start t1m", "de").startswith("für einen Würfel an der Station T1M von Bo")
+    assert "S1A and has a range of 2 areas" in asked(table)[0]
+    assert "S1A und kommt bis zu 2 Gebiete weit" in asked(table)[1]
+    assert both(table, "start t1m")[0].startswith("start at the station T1M of Bo for a cube")
+    assert both(table, "start t1m")[1].startswith("für einen Würfel an der Station T1M von Bo")
     table.do("step s1b")
-    assert "S1B and can drive 1 more area." in question(table, "en")
-    assert "S1B und kommt noch 1 Gebiet weit." in question(table, "de")
+    assert "S1B and can drive 1 more area." in asked(table)[0]
+    assert "S1B und kommt noch 1 Gebiet weit." in asked(table)[1]
     table.do("step s1d")
-    assert question(table, "en") == "Your scout is in S1D. Which field does it stop on?"
-    assert question(table, "de") == "Dein Scout ist in S1D. Auf welchem Feld hält er?"
+    assert asked(table)[0] == "Your scout is in S1D. Which field does it stop on?"
+    assert asked(table)[1] == "Dein Scout ist in S1D. Auf welchem Feld hält er?"
 
 
 def test_a_start_at_a_station_asks_for_the_exit() -> None:
     table = Table(4).lay("grey", scout="S1A").station("grey", "T1M").begin("grey")
     table.act("1-0", "drive", "start t1m")
-    assert question(table, "en").startswith("You start at station T1M. Which of its exits")
-    assert question(table, "de").startswith("Du startest an Station T1M. Zu welchem")
+    assert asked(table)[0].startswith("You start at station T1M. Which of its exits")
+    assert asked(table)[1].startswith("Du startest an Station T1M. Zu welchem")
 
 
 def test_turning_down_an_offer_says_what_is_turned_down() -> None:
