@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 import sternentisch
+from sternentisch.games.cave_in.events import cave_in
 from sternentisch.kernel.event import Event
 from sternentisch.text.glossary import glossary
 from sternentisch.text.speaker import LANGUAGES, Speaker
@@ -35,6 +38,23 @@ def test_a_crystal_reads_in_one_line() -> None:
     assert german.say("choice-place", marked) == (
         "blauer Kristall (Joker), Kosten 3, du zahlst 2: 1 SP, blaues Symbol, Einsturz"
     )
+
+
+@pytest.mark.rule("CI-E2")
+@pytest.mark.parametrize(
+    ("track", "english", "german"),
+    [
+        (6, "The track is at 6, the threshold is 7.", "steht auf 6, die Schwelle ist 7."),
+        (7, "the threshold, 7: this round is the last.", "7 erreicht: Diese Runde ist die letzte."),
+        (8, "The track is at 8, the threshold is 7.", "steht auf 8, die Schwelle ist 7."),
+    ],
+)
+def test_the_cave_in_that_triggers_the_end_says_so(track: int, english: str, german: str) -> None:
+    table = Table("Ada", "Bo").begin("Ada")
+    table.state.track = track
+    event = cave_in(table.state)
+    assert speaker("en").event(event).endswith(english)
+    assert speaker("de").event(event).endswith(german)
 
 
 def test_a_raid_without_loot_says_so() -> None:

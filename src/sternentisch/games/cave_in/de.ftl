@@ -160,7 +160,11 @@ event-crystal-mined =
 event-crystal-taken = { $seat } nimmt einen { $colour }en Kristall mit Kosten { $cost }.
 event-crystal-marked = { $seat } markiert einen { $colour }en Kristall mit Kosten { $cost }: In diesem Zug ist er { $new_colour } und kostet { $discount } weniger.
 event-card-dyed = { $seat } zeigt { $card }: In diesem Zug ist die Karte { $colour }.
-event-cave-in = Einsturz! Die Einsturzleiste steht auf { $track }, die Schwelle ist { $limit }.
+event-cave-in =
+    { $left ->
+        [0] Einsturz! Die Einsturzleiste hat die Schwelle { $limit } erreicht: Diese Runde ist die letzte.
+       *[other] Einsturz! Die Einsturzleiste steht auf { $track }, die Schwelle ist { $limit }.
+    }
 event-artifact-collected = { $seat } sammelt { $artifact } ein.
 event-artifact-revealed = Neue Artefaktkarte: { $left } oder { $right }.
 event-artifact-stack-emptied = Ein Artefaktstapel ist aufgebraucht.

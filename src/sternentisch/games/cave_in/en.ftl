@@ -161,7 +161,11 @@ event-crystal-mined =
 event-crystal-taken = { $seat } takes a { $colour } crystal of cost { $cost }.
 event-crystal-marked = { $seat } marks a { $colour } crystal of cost { $cost }: this turn it is { $new_colour } and costs { $discount } less.
 event-card-dyed = { $seat } shows { $card }: this turn the card is { $colour }.
-event-cave-in = Cave-in! The track is at { $track }, the threshold is { $limit }.
+event-cave-in =
+    { $left ->
+        [0] Cave-in! The track has reached the threshold, { $limit }: this round is the last.
+       *[other] Cave-in! The track is at { $track }, the threshold is { $limit }.
+    }
 event-artifact-collected = { $seat } collects { $artifact }.
 event-artifact-revealed = New artifact card: { $left } or { $right }.
 event-artifact-stack-emptied = An artifact stack has run out.

@@ -101,9 +101,10 @@ def card_dyed(state: State, card: Card, colour: int) -> Event:
 
 
 def cave_in(state: State) -> Event:
-    """Tell where the cave-in token is now, and where it triggers the end."""
+    """Tell where the cave-in token is now, where it triggers the end, and how far that is."""
     limit = state.rules.box.thresholds[state.seats]
-    return Event("cave-in", state.active, {"track": state.track, "limit": limit})
+    facts: Facts = {"track": state.track, "limit": limit, "left": limit - state.track}
+    return Event("cave-in", state.active, facts)
 
 
 def artifact_collected(state: State, artifact: Artifact, stack: int) -> Event:
