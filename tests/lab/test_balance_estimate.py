@@ -134,6 +134,24 @@ def test_equal_seeds_make_differences_surer() -> None:
     assert (same.value, same.chance) == (0, 1)
 
 
+@pytest.mark.parametrize("won", [0, 9, 15, 29])
+def test_one_game_that_came_out_differently_is_no_certainty(won: int) -> None:
+    """Two runs that are equal but for one game of thirty differ by chance."""
+    first = [(1.0, 1)] * won + [(0.0, 1)] * (30 - won)
+    second = [(1.0, 1)] * (won + 1) + [(0.0, 1)] * (29 - won)
+    a, b = sums(first), sums(second)
+    assert a.share is not None
+    assert b.share is not None
+    assert a.lift is not None
+    assert b.lift is not None
+    both = cross(first, second)
+    shares = difference(a.share, b.share, both.of_shares(a, b))
+    lifts = difference(a.lift, b.lift, both.of_lifts(a, b))
+    for found in (shares, lifts):
+        assert found.low < 0 < found.high
+        assert found.chance > 0.3
+
+
 def test_lifts_are_paired_too() -> None:
     first = [(1.0, 2)] * 50 + [(0.0, 1)] * 50
     a = sums(first)

@@ -17,6 +17,7 @@ from sternentisch.lab.balance.estimate import (
     Sums,
     corrected,
     difference,
+    shared,
 )
 from sternentisch.lab.balance.figures import Figures, Key
 from sternentisch.lab.balance.findings import END, ENOUGH, rate
@@ -72,8 +73,7 @@ def differences(first: Figures, second: Figures, crosses: dict[Key, Cross]) -> I
         for value in values:
             a, b = rate(first, (kind, value)), rate(second, (kind, value))
             met = crosses.get((f"met.{kind}", value), Cross()).won_won
-            covariance = met / first.games / second.games - a.value * b.value / first.games
-            gap = difference(a, b, covariance)
+            gap = difference(a, b, common(first, second, (f"met.{kind}", value), met))
             yield Compared(seats, "balance-part", "share", (kind, value), a, b, gap)
 
 
@@ -106,10 +106,16 @@ def both(
         return one.lift, other.lift, cross.of_lifts(one, other)
     if one.users <= 0 or other.users <= 0:
         return None, None, 0.0
-    covariance = cross.of_shares(one, other)
     if form == "share":
-        return one.share, other.share, covariance
-    return one.mean, other.mean, covariance
+        return one.share, other.share, cross.of_shares(one, other)
+    return one.mean, other.mean, cross.of_means(one, other)
+
+
+def common(first: Figures, second: Figures, key: Key, met: float) -> float:
+    """Return how far the parts of games in which a thing came up go together; `met`: in both."""
+    x, x_b = (section.sums.get(key, Sums()).games for section in (first, second))
+    games = min(first.games, second.games)
+    return shared((x, first.games, 1.0), (x_b, second.games, 1.0), (met, x, x_b, games))
 
 
 FIRST = Column("this", "balance-this", "mixed")

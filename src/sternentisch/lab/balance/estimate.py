@@ -20,6 +20,10 @@ HALF = MADE_UP / 2
 """So many made-up games are won, and as many lost."""
 
 
+Ratio = tuple[float, float, float]
+"""What is divided, by what, and how much a user counts in the latter (see `ratio`)."""
+
+
 class Estimate(NamedTuple):
     """A figure, between what it lies with 95 % certainty, and its standard error."""
 
@@ -104,17 +108,42 @@ class Cross:
         return Cross(*[getattr(self, name) + getattr(other, name) for name in names])
 
     def of_shares(self, first: Sums, second: Sums) -> float:
-        """Return the covariance of two shares, or of two means."""
-        a, b = first.won / first.users, second.won / second.users
-        found = self.won_won - a * self.users_won - b * self.won_users + a * b * self.users_users
-        return found / (first.users * second.users)
+        """Return the covariance of two shares."""
+        return self.of_ratios((first.won, first.users, 1.0), (second.won, second.users, 1.0))
+
+    def of_means(self, first: Sums, second: Sums) -> float:
+        """Return the covariance of two means."""
+        return self.of_ratios((first.won, first.users, 0.0), (second.won, second.users, 0.0))
 
     def of_lifts(self, first: Sums, second: Sums) -> float:
         """Return the covariance of two lifts."""
-        a, b = first.won / first.expected, second.won / second.expected
-        found = self.won_won - a * self.expected_won - b * self.won_expected
-        found += a * b * self.expected_expected
-        return found / (first.expected * second.expected)
+        one, other = (
+            (sums.won, sums.expected, sums.expected / sums.users) for sums in (first, second)
+        )
+        products = (self.won_expected, self.expected_won, self.expected_expected)
+        return shared(one, other, (self.won_won, *products))
+
+    def of_ratios(self, one: Ratio, other: Ratio) -> float:
+        """Return the covariance of two ratios of wins by users."""
+        return shared(one, other, (self.won_won, self.won_users, self.users_won, self.users_users))
+
+
+def shared(one: Ratio, other: Ratio, products: tuple[float, float, float, float]) -> float:
+    """Return the covariance of x / y in two runs; `products` are the sums of xx', xy', yx', yy'.
+
+    Each run's interval has made-up games (see `ratio`), so they are here, too: won in both, in the
+    one, in the other, in none. Otherwise the errors of two runs that hardly differ would be smaller
+    than what the runs share, and a single game that came out differently would look certain.
+    """
+    (x, y, unit), (x_b, y_b, unit_b) = one, other
+    xx, xy, yx, yy = products
+    made_up = HALF if unit and unit_b else 0.0
+    x, y = x + made_up, y + 2 * made_up * unit
+    x_b, y_b = x_b + made_up, y_b + 2 * made_up * unit_b
+    xx, yy = xx + made_up / 2, yy + 2 * made_up * unit * unit_b
+    xy, yx = xy + made_up * unit_b, yx + made_up * unit
+    a, b = x / y, x_b / y_b
+    return (xx - a * yx - b * xy + a * b * yy) / (y * y_b)
 
 
 def ratio(x: float, y: float, xx: float, xy: float, yy: float, unit: float) -> Estimate | None:
