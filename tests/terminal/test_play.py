@@ -6,10 +6,12 @@ import re
 
 import pytest
 
+import sternentisch
 from sternentisch.games.cave_in.components import Card
 from sternentisch.games.cave_in.state import State
 from sternentisch.terminal.play import PROMPT
 from sternentisch.terminal.screen import CLEAR, CLEAR_HISTORY
+from sternentisch.text.pieces import components
 from tests.terminal.screens import NAMES
 from tests.terminal.table import Terminal
 
@@ -285,6 +287,15 @@ def test_help_explains_choices_cards_and_rules() -> None:
     assert 'I know no card, artifact or rule "xyzzy".' in text
     several = Terminal().type("? er")
     assert "Which one?" in several
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("id", sternentisch.game_ids())
+def test_whatever_has_a_name_can_be_asked_for(id: str, language: str) -> None:
+    terminal = Terminal(language=language, id=id)
+    names = [piece.name for piece in components(terminal.match.game, terminal.speaker).values()]
+    terminal.type(*(f"? {name}" for name in names), *(f"why {name}" for name in names))
+    assert len(terminal.prompts) == 2 * len(names) + 1
 
 
 def test_why_names_the_rule_or_says_that_it_is_allowed() -> None:

@@ -67,7 +67,11 @@ class Explainer:
         self.board = board
         self.game = board.game
         self.speaker = board.speaker
-        self.components = components(self.game, self.speaker)
+        self.components = {
+            key: component
+            for key, component in components(self.game, self.speaker).items()
+            if "provenance" in component.entry  # others only hold entries of their own
+        }
 
     # --- rules and pieces -------------------------------------------------------------------
 
