@@ -139,6 +139,44 @@ def test_states_can_be_pickled(game: sternentisch.Game) -> None:
     assert again.offers == state.offers
 
 
+@pytest.mark.parametrize("id", sternentisch.game_ids())
+def test_games_and_records_can_be_pickled_and_copied(id: str) -> None:
+    """A game is loaded again by its id; of one process, it is the same object."""
+    game = sternentisch.load(id)
+    assert pickle.loads(pickle.dumps(game)) is copy.deepcopy(game) is game
+    record = sternentisch.Record(game, 2, {}, 1)
+    state = record.start()
+    state.apply(state.legal()[0])
+    record.add(state.legal()[0].id, state)
+    for again in (pickle.loads(pickle.dumps(record)), copy.deepcopy(record)):
+        assert again.dumps() == record.dumps()
+
+
+def test_a_copy_of_ones_own_goes_with_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "my-copy.toml"
+    file.write_text("[constants.totem_vp]\nvalue = 5\n")
+    game = sternentisch.load("cave-in", file)
+    assert pickle.loads(pickle.dumps(game)).content.hash == game.content.hash
+    assert "my-copy.toml" in repr(game)
+
+
+def test_whatever_is_printed_says_what_it_is(game: sternentisch.Game) -> None:
+    state = game.start(2, 1)
+    assert repr(game) == "<Game cave-in>"
+    assert repr(state.decision()) == "<Decision main of seat 1>"
+    assert repr(sternentisch.Record(game, 2, {}, 1)) == "<Record of cave-in, 2 seats, 0 actions>"
+    rng = Rng(3)
+    assert eval(repr(rng)).draw() == rng.draw()
+
+
+@pytest.mark.parametrize("id", sternentisch.game_ids())
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_seats_that_do_not_exist_observe_nothing(id: str, seat: int) -> None:
+    game = sternentisch.load(id)
+    with pytest.raises(BadInput, match="seats go from 0 to 1"):
+        game.observe(game.start(2, 1), seat)
+
+
 def test_events_keep_secrets_from_all_but_their_owner() -> None:
     event = Event("buried", 1, {"level": 1}, {"card": "driller"}, owner=1)
     assert event.seen_by(1).facts == {"level": 1, "card": "driller"}

@@ -20,3 +20,6 @@ class Decision:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.kind} of seat {self.seat}>"

@@ -129,6 +129,15 @@ class Game:
 
     # --- what everybody uses --------------------------------------------------------------
 
+    def __repr__(self) -> str:
+        own = "" if self.own is None else f", with {self.own}"
+        return f"<Game {self.id}{own}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from sternentisch.kernel.registry import load
+
+        return load, (self.id, self.own)
+
     def fields(self, seats: int) -> list[Field]:
         """Return what an observation holds in a game of so many, field by field."""
         found = self._fields.get(seats)
@@ -139,6 +148,8 @@ class Game:
 
     def observe(self, state: State, seat: int) -> bytes:
         """Return what a seat knows as numbers, in the order of `fields`."""
+        if not 0 <= seat < state.seats:
+            raise BadInput(f"seat {seat}: seats go from 0 to {state.seats - 1}")
         blank = self._blanks.get(state.seats)
         if blank is None:
             self.fields(state.seats)

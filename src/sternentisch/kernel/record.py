@@ -44,6 +44,10 @@ class Record:
         self.hashes: list[str] = []
         self.result: dict[str, object] | None = None
 
+    def __repr__(self) -> str:
+        end = "" if self.result is None else ", over"
+        return f"<Record of {self.game.id}, {self.seats} seats, {len(self.actions)} actions{end}>"
+
     def start(self, listener: Listener | None = None) -> State:
         """Return the state the record begins with."""
         if self.position is None:

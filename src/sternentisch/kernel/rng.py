@@ -36,6 +36,9 @@ class Rng:
             value = int.from_bytes(digest[:6], "big")
         self.value = value
 
+    def __repr__(self) -> str:
+        return f"Rng(0, {self.value})"
+
     def __reduce__(self) -> tuple[object, ...]:
         return Rng, (0, self.value)
 
