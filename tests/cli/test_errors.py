@@ -24,7 +24,7 @@ from tests.cli.runner import FINISHED, document, run, wrong
         ("bench chess", "unknown game 'chess'"),
         ("games --lang fr", "unknown language 'fr'; known: de, en"),
         ("play cave-in --lang klingon", "unknown language 'klingon'"),
-        ("rules cave-in CI-Z9", "unknown rule 'CI-Z9'"),
+        ("rules cave-in CI-Z9", "unknown rule 'CI-Z9'; ids look like 'CI-"),
         ("play cave-in --bots hal", "unknown bot 'hal'; known: 1, 2, 3, 4, 5, greedy, "),
         ("play cave-in --seats 2 --bots random,random,random", "3 names given for 2 seats"),
         ("play cave-in --seats 9", "cave-in is for 2 to 4 players, not 9"),
@@ -81,6 +81,9 @@ def test_broken_documents(text: str, tmp_path: Path) -> None:
     file.write_text(text, "utf-8")
     for command in (("replay",), ("position", "show"), ("position", "check")):
         wrong((*command, file), "")
+        if text in ("[]", '{"game": 3}'):
+            wrong((*command, file), f"{file}: neither a saved game nor a position")
+            wrong(("play", "cave-in", "--resume", file), f"{file}: neither a saved game")
 
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:

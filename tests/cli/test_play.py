@@ -48,6 +48,13 @@ def test_everybody_has_a_name_of_their_own(names: str) -> None:
     wrong(("play", "cryo", "--names", names), "names: every player needs a name of their own")
 
 
+def test_people_with_names_at_one_keyboard_are_all_that_play() -> None:
+    said = out("play", "cave-in", "--hot-seat", "--names", "Ada,Bea", input="\n")
+    assert "--seats 2 " in said
+    assert "Player 3" not in said
+    wrong(("play", "cave-in", "--hot-seat", "--names", "A,B,C,D,E"), "2 to 4 players, not 5")
+
+
 def test_a_resumed_game_keeps_the_seats(tmp_path: Path) -> None:
     """Whoever goes on with other bots sits where they sat."""
     saved = tmp_path / "cryo.json"

@@ -50,7 +50,7 @@ def fails(*command: str) -> str:
     result = run(*command)
     assert result.exit_code == 2, result.output
     assert result.stdout == ""
-    lines = [line for line in result.stderr.splitlines() if not line.startswith("Sternentisch: ")]
+    lines = result.stderr.splitlines()  # no address is told before all is well
     assert len(lines) == 1, result.stderr
     assert lines[0].startswith("sternentisch: ")
     return lines[0]
@@ -109,6 +109,38 @@ def test_a_file_of_settings_that_is_no_text(tmp_path: Path) -> None:
     file.write_bytes('log = "größer"'.encode("latin-1"))
     for command in commands(tmp_path, "--config", str(file)):
         assert f"{file}: " in fails(*command), command
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("prot = 1", "unknown setting 'prot'; known: host, port, "),
+        ('port = "x"', "port: expected int, got str"),
+        ('log = "loud"', "log: invalid enum value 'loud'; known: debug, info, warning, error"),
+    ],
+)
+def test_settings_that_are_wrong_are_told_with_their_file(
+    tmp_path: Path, written: str, told: str
+) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(written, "utf-8")
+    for command in commands(tmp_path, "--config", str(file)):
+        assert f"{file}: {told}" in fails(*command), command
+
+
+def test_settings_that_are_wrong_are_told_with_their_variable(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("STERNENTISCH_PORT", "abc")
+    assert fails("serve").endswith(": STERNENTISCH_PORT: expected int, got str")
+    assert fails("serve", "--port", "99999").endswith(": port: expected int <= 65535")
+
+
+def test_files_that_are_missing_are_told_once(tmp_path: Path) -> None:
+    file = tmp_path / "no-such"
+    missing = f"sternentisch: {file}: No such file or directory"
+    assert fails("serve", "--config", str(file)) == missing
+    assert fails("db", "restore", str(file), "--data", str(tmp_path)) == missing
 
 
 def test_trouble_with_the_data_folder_is_told_under_its_own_name(tmp_path: Path) -> None:

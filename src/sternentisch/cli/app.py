@@ -116,7 +116,7 @@ def bots(
 def play(
     game: GameId,
     seats: Annotated[
-        int | None, typer.Option(help="How many play; by default you and the named bots, or 3.")
+        int | None, typer.Option(help="How many play; by default all that are named, or 3.")
     ] = None,
     bots: Annotated[
         str | None,

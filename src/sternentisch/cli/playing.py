@@ -19,8 +19,9 @@ from sternentisch.cli.common import (
     speaker_for,
     warn_if_slow,
 )
+from sternentisch.cli.saved import read_document
 from sternentisch.kernel.game import Game
-from sternentisch.kernel.record import Record, load_record, read_json
+from sternentisch.kernel.record import RECORD_FORMAT, Record, load_record
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.rng import Rng
 from sternentisch.table.match import Match
@@ -54,7 +55,7 @@ def play(wanted: Wanted) -> int:
     speaker = speaker_for(game, wanted.lang)
     old = resumed(game, wanted)
     options = old.options if old else read_options(game, wanted.options)
-    seats = old.seats if old else seat_count(game, wanted.seats, wanted.bots)
+    seats = old.seats if old else seat_count(game, wanted)
     seed = old.seed if old else wanted.seed
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     game.start(seats, seed, options)  # complains of seats and options before anything else
@@ -90,24 +91,30 @@ def resumed(game: Game, wanted: Wanted) -> Record | None:
         return None
     if wanted.seed is not None or wanted.seats is not None or wanted.options:
         raise BadInput("--resume: seats, seed and options are those of the saved game")
-    record = load_record(read_json(wanted.resume), wanted.content)
+    record = load_record(read_document(wanted.resume, RECORD_FORMAT), wanted.content)
     if record.game.id != game.id:
         raise BadInput(f"{wanted.resume}: a game of {record.game.id}, not of {game.id}")
     return record
 
 
-def seat_count(game: Game, seats: int | None, bots: str | None) -> int:
-    """Return how many play: you and the bots you name; else three, where the game allows it."""
-    if seats is not None:
-        return seats
-    named = len(listed(bots))
-    wanted = named + 1 if named > 1 else USUAL_SEATS
-    return max(game.min_seats, min(wanted, game.max_seats), named)
+def seat_count(game: Game, wanted: Wanted) -> int:
+    """Return how many play: you and the bots you name; else three, where the game allows it.
+
+    Of people who share the keyboard without bots, all that have names.
+    """
+    if wanted.seats is not None:
+        return wanted.seats
+    named = len(listed(wanted.bots))
+    people = len(listed(wanted.names)) if wanted.hot_seat and not named else 0
+    if people > 1:
+        return people
+    usual = named + 1 if named > 1 else USUAL_SEATS
+    return max(game.min_seats, min(usual, game.max_seats), named)
 
 
-def listed(bots: str | None) -> list[str]:
-    """Return the names in a list of bots."""
-    return [name for name in (bots or "").split(",") if name.strip()]
+def listed(names: str | None) -> list[str]:
+    """Return the names in a list of bots or people."""
+    return [name for name in (names or "").split(",") if name.strip()]
 
 
 def seat_bots(seats: int, bots: str | None, *, hot_seat: bool) -> list[str]:

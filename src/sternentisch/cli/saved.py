@@ -43,6 +43,8 @@ def read_document(file: Path, wanted: str) -> Any:
         raise BadInput(f"{file}: this is a record, not a position; `replay` tells it")
     if found != wanted and found == POSITION_FORMAT:
         raise BadInput(f"{file}: this is a position, not a record; `position show` draws it")
+    if found != wanted:
+        raise BadInput(f"{file}: neither a saved game nor a position of this program")
     return document
 
 

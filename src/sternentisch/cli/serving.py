@@ -99,9 +99,10 @@ def serve(
         "log": log,
     }
     settings = settings_of(config, given)
-    from sternentisch.server.run import run
+    from sternentisch.server.run import prepare, run
     from sternentisch.server.settings import page_at
 
+    prepare(settings)
     page = page_at(settings.host, settings.port)
     typer.echo(f"Sternentisch: {page}  (Ctrl+C stops it)", err=True)
     run(settings, open_page=open_page)

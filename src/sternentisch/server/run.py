@@ -61,13 +61,17 @@ def check_port(settings: Settings) -> None:
         raise BadInput(f"{page_at(settings.host, settings.port)} {error.strerror}") from error
 
 
-def run(settings: Settings, *, open_page: bool) -> None:
-    """Serve until somebody stops it."""
+def prepare(settings: Settings) -> None:
+    """Complain of whatever would keep the server from starting."""
     set_up_logs(settings.log)
     use_own_copies(settings.copies)
     settings.secret()  # made before several processes want it at once
     check_database(settings)
     check_port(settings)
+
+
+def run(settings: Settings, *, open_page: bool) -> None:
+    """Serve until somebody stops it; `prepare` comes first."""
     os.environ[HANDED_ON] = msgspec.json.encode(settings).decode()
     if open_page:
         shown = "localhost" if settings.host in ("0.0.0.0", "::") else settings.host

@@ -7,7 +7,7 @@ import re
 import secrets
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -23,6 +23,10 @@ SHORTEST_SECRET = 32
 ORIGIN = re.compile(r"(https?)://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?/?")
 USUAL_PORTS = {"http": ":80", "https": ":443"}
 """Ports that browsers leave out."""
+
+Log = Literal["debug", "info", "warning", "error"]
+LOGS: tuple[str, ...] = get_args(Log)
+"""How much is told, from everything to trouble only."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +48,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Addresses that browsers may come from, such as "https://table.example"; empty: this host."""
     secure: bool = False
     """Whether browsers reach the server by HTTPS: cookies are then sent over HTTPS only."""
-    log: Literal["debug", "info", "warning", "error"] = "info"
+    log: Log = "info"
     metrics: bool = True
     """Whether /metrics answers."""
     rate: Annotated[float, Meta(gt=0)] = 20.0
@@ -147,23 +151,51 @@ def plain_origin(given: str) -> str:
     return f"{scheme}://{host}{'' if port == USUAL_PORTS[scheme] else port}"
 
 
+def read_file(file: Path) -> dict[str, Any]:
+    """Return the settings of a file, by names that exist."""
+    try:
+        values = tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise BadInput(f"{file}: {error.strerror}") from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadInput(f"{file}: not valid TOML: {error}") from error
+    for name in values:
+        if name not in Settings.__struct_fields__:
+            known = ", ".join(Settings.__struct_fields__)
+            raise BadInput(f"{file}: unknown setting {name!r}; known: {known}")
+    return values
+
+
+def told(message: str, places: dict[str, str]) -> str:
+    """Return what is wrong with a setting after where it was set, in the words of msgspec.
+
+    >>> told("Expected `int`, got `str` - at `$.port`", {"port": "STERNENTISCH_PORT"})
+    'STERNENTISCH_PORT: expected int, got str'
+    """
+    found = re.fullmatch(r"(.*) - at `\$\.(\w+).*`", message)
+    if found is None:
+        return message
+    text, name = found[1].replace("`", ""), found[2]
+    more = f"; known: {', '.join(LOGS)}" if name == "log" else ""
+    return f"{places.get(name, name)}: {text[0].lower()}{text[1:]}{more}"
+
+
 def read_settings(file: Path | None, given: dict[str, object]) -> Settings:
     """Return the settings; what is given on the command line counts most."""
-    values: dict[str, Any] = {}
-    if file is not None:
-        try:
-            values.update(tomllib.loads(file.read_text("utf-8")))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise BadInput(f"{file}: {error}") from error
+    values = read_file(file) if file is not None else {}
+    places = {name: f"{file}: {name}" for name in values}
     for name in Settings.__struct_fields__:
         text = os.environ.get(PREFIX + name.upper())
         if text is not None:
             values[name] = text.split(",") if name == "origins" else text
-    values.update({name: value for name, value in given.items() if value is not None})
+            places[name] = PREFIX + name.upper()
+    wanted = {name: value for name, value in given.items() if value is not None}
+    values.update(wanted)
+    places.update({name: name for name in wanted})
     try:
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadInput(f"settings: {error}") from error
+        raise BadInput(f"settings: {told(str(error), places)}") from error
     origins = [plain_origin(one) for one in settings.origins if one.strip()]
     settings = msgspec.structs.replace(settings, origins=origins)
     if settings.workers > 1 and settings.url.get_backend_name() == "sqlite":

@@ -185,6 +185,8 @@ def read_lines(path: Path) -> Iterator[dict[str, Any]]:
                 if not isinstance(found, dict):
                     raise BadInput(f"{path}: not a backup of this program")
                 yield found
-    except (OSError, ValueError) as error:
-        raise BadInput(f"{path}: {error}") from error
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from error
+    except ValueError as error:
+        raise BadInput(f"{path}: not a backup of this program: {error}") from error
     raise BadInput(f"{path}: the end is missing")

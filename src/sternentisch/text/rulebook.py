@@ -48,7 +48,8 @@ class Rulebook:
         for candidate in (wanted, f"{prefix}-{wanted}"):
             if candidate in self.entries:
                 return self.entries[candidate]
-        raise BadInput(f"unknown rule {id!r}")
+        example = next(iter(self.entries), "")
+        raise BadInput(f"unknown rule {id!r}; ids look like {example!r}")
 
 
 @cache
