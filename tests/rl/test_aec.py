@@ -184,6 +184,7 @@ def test_what_is_shown_tells_no_secrets() -> None:
         ({"reward": "glory"}, "reward 'glory': standing, margin or margin:POINTS wanted"),
         ({"reward": "margin:0"}, "points are a whole number from 1 on"),
         ({"illegal": "shrug"}, "illegal 'shrug': lose or refuse wanted"),
+        ({"max_steps": 0}, "max_steps: at least 1 wanted, not 0"),
         ({"render_mode": "film"}, "render_mode 'film': ansi or human wanted"),
     ],
 )

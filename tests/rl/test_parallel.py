@@ -88,3 +88,5 @@ def test_an_illegal_action_is_refused_replaced_or_loses() -> None:
 def test_wrong_arguments_are_told() -> None:
     with pytest.raises(BadInput, match="illegal 'shrug': refuse, lose or random wanted"):
         parallel.parallel_env("cave-in", illegal="shrug")
+    with pytest.raises(BadInput, match="max_cycles: at least 1 wanted, not -1"):
+        parallel.parallel_env("cave-in", max_cycles=-1)

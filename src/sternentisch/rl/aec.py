@@ -9,7 +9,7 @@ from sternentisch.kernel.game import Game
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.state import State
 from sternentisch.rl.extra import not_installed
-from sternentisch.rl.setting import LOSE, REFUSE, Chance, Options, Setting
+from sternentisch.rl.setting import LOSE, REFUSE, Chance, Options, Setting, check_length
 from sternentisch.rl.showing import RENDER_MODES, Shown, check_render_mode, seat_name
 from sternentisch.rl.spaces import Observer, masked_space
 
@@ -68,6 +68,7 @@ class TurnsEnv(Shown, AECEnv[Agent, Seen, "int | None"]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         check_render_mode(render_mode)
+        check_length("max_steps", max_steps)
         self.setting = setting
         self.max_steps = max_steps
         self.render_mode = render_mode

@@ -15,7 +15,16 @@ from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.state import State
 from sternentisch.rl.aec import ILLEGAL_REWARD, Agent, Seen
 from sternentisch.rl.extra import not_installed
-from sternentisch.rl.setting import LOSE, RANDOM, REFUSE, Chance, Options, Setting, check_illegal
+from sternentisch.rl.setting import (
+    LOSE,
+    RANDOM,
+    REFUSE,
+    Chance,
+    Options,
+    Setting,
+    check_illegal,
+    check_length,
+)
 from sternentisch.rl.showing import RENDER_MODES, Shown, check_render_mode, seat_name
 from sternentisch.rl.spaces import Observer, masked_space
 
@@ -73,6 +82,7 @@ class TogetherEnv(Shown, ParallelEnv[Agent, Seen, "int | None"]):  # type: ignor
     ) -> None:
         check_illegal(illegal)
         check_render_mode(render_mode)
+        check_length("max_cycles", max_cycles)
         self.setting = setting
         self.max_cycles = max_cycles
         self.illegal = illegal

@@ -76,3 +76,9 @@ def check_illegal(illegal: str) -> None:
     """Refuse what is no way to deal with an illegal action."""
     if illegal not in ILLEGAL:
         raise BadInput(f"illegal {illegal!r}: {', '.join(ILLEGAL[:-1])} or {ILLEGAL[-1]} wanted")
+
+
+def check_length(name: str, most: int | None) -> None:
+    """Refuse a length of games that none could have; None stands for any."""
+    if most is not None and most < 1:
+        raise BadInput(f"{name}: at least 1 wanted, not {most}")
