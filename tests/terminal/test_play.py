@@ -9,10 +9,14 @@ import pytest
 import sternentisch
 from sternentisch.games.cave_in.components import Card
 from sternentisch.games.cave_in.state import State
+from sternentisch.kernel.rng import Rng
+from sternentisch.terminal.palette import Palette
 from sternentisch.terminal.play import PROMPT
 from sternentisch.terminal.screen import CLEAR, CLEAR_HISTORY
+from sternentisch.terminal.tell import standing
 from sternentisch.text.pieces import components
-from tests.terminal.screens import NAMES
+from sternentisch.text.speaker import Speaker
+from tests.terminal.screens import NAMES, Output
 from tests.terminal.table import Terminal
 
 # --- whole games ---------------------------------------------------------------------------------
@@ -37,6 +41,26 @@ def test_a_whole_game_is_played_to_its_scored_end(seats: int, people: int, langu
         ]
     assert NAMES[outcome.winners[0]] in end.splitlines()[0]
     assert terminal.prompts[-1] == terminal.speaker.say("play-save-offer") + " "
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("id", sternentisch.game_ids())
+def test_no_heading_of_the_standing_is_cut(id: str, language: str, width: int) -> None:
+    """Where there is no room for a column of each source, everybody has a column instead."""
+    game = sternentisch.load(id)
+    speaker = Speaker(game, language, NAMES[:4])
+    state = game.start(4, 1)
+    state.playout(Rng(1))
+    outcome = state.outcome()
+    output = Output(width, 40)
+    output.print(standing(speaker, Palette(plain=True), outcome, width))
+    words = output.text.split()
+    sources = [speaker.say(f"source-{source}") for source in outcome.breakdown[0]]
+    for told in (speaker.say("end-rank"), *NAMES[:4], *sources, speaker.say("end-points")):
+        assert set(told.split()) <= set(words)
+    for seat in range(4):
+        assert str(outcome.points[seat]) in words
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

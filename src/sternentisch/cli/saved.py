@@ -105,7 +105,7 @@ def tell_game(screen: Screen, record: Record, eyes: int | str | None) -> None:
         return
     outcome = record.at(len(record.actions)).outcome()
     screen.print(Text(winners(speaker, outcome), HEADING), Text(""))
-    screen.print(standing(speaker, screen.palette, outcome))
+    screen.print(standing(speaker, screen.palette, outcome, screen.width))
 
 
 def heard(record: Record, eyes: int | str | None) -> list[Event]:

@@ -173,7 +173,7 @@ def board_lines(speaker: Speaker, view: View) -> list[RenderableType]:
 
 def result_lines(speaker: Speaker, outcome: Outcome) -> list[RenderableType]:
     """Return how a game ended, or how it stands, and with what points."""
-    table = standing(speaker, Palette(), outcome)
+    table = standing(speaker, Palette(), outcome, WIDTH)
     if not outcome.reason:
         return [Text(""), table]
     reason = speaker.say(f"reason-{outcome.reason}")

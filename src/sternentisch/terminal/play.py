@@ -328,7 +328,8 @@ class Session:
         reason = self.speaker.say(f"reason-{outcome.reason}")
         screen.print(Text(""))
         screen.print(Text(f"{reason} {winners(self.speaker, outcome)}", HEADING))
-        screen.print(Text(""), standing(self.speaker, screen.palette, outcome), Text(""))
+        screen.print(Text(""), standing(self.speaker, screen.palette, outcome, screen.width))
+        screen.print(Text(""))
         if self.people and self.interactive and not self.is_saved():
             self.offer_save()
 

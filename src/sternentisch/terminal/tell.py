@@ -15,8 +15,8 @@ from sternentisch.text.speaker import Speaker
 
 TURN = "turn-started"
 """The kind of event that opens a paragraph of the log."""
-BADGE = 4
-"""The width of a badge and the space behind it."""
+GAP = 2
+"""Between the columns of the standing."""
 END = "game-ended"
 """The kind of event that closes the log."""
 
@@ -44,22 +44,45 @@ def winners(speaker: Speaker, outcome: Outcome) -> str:
     return speaker.say("end-shared", {"names": ", ".join(others), "last": last})
 
 
-def standing(speaker: Speaker, palette: Palette, outcome: Outcome) -> Table:
-    """Return the standing, best first, with the points of each source."""
-    sources = list(outcome.breakdown[0])
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
-    table.add_column(speaker.say("end-rank"), justify="right", no_wrap=True)
-    longest = max(len(name) for name in speaker.players) + BADGE
-    table.add_column(speaker.say("end-player"), no_wrap=True, min_width=longest)
-    for source in sources:
-        table.add_column(speaker.say(f"source-{source}"), justify="right")
-    table.add_column(speaker.say("end-points"), justify="right", style=HEADING)
-    for seat in sorted(range(len(outcome.points)), key=lambda seat: outcome.ranks[seat]):
-        parts = outcome.breakdown[seat]
-        table.add_row(
-            f"{outcome.ranks[seat]}.",
-            line(palette.badge(seat), f" {speaker.players[seat]}"),
-            *(str(parts[source]) for source in sources),
-            str(outcome.points[seat]),
-        )
+def standing(speaker: Speaker, palette: Palette, outcome: Outcome, width: int) -> Table:
+    """Return the standing, best first, with the points of each source.
+
+    Everybody has a row; where the headings would not fit, a column.
+    """
+    seats = sorted(range(len(outcome.points)), key=lambda seat: outcome.ranks[seat])
+    names = [line(palette.badge(seat), f" {speaker.players[seat]}") for seat in seats]
+    rows = {speaker.say("end-rank"): [f"{outcome.ranks[seat]}." for seat in seats]}
+    for source in outcome.breakdown[0]:
+        cells = [str(outcome.breakdown[seat][source]) for seat in seats]
+        rows[speaker.say(f"source-{source}")] = cells
+    rows[speaker.say("end-points")] = [str(outcome.points[seat]) for seat in seats]
+    table = Table(box=None, padding=(0, GAP, 0, 0), header_style=QUIET)
+    by_row = [max(map(len, [*heading.split(), *cells])) for heading, cells in rows.items()]
+    longest = max(name.cell_len for name in names)
+    if sum(by_row) + longest + GAP * (len(rows) + 1) <= width:
+        add_rows(table, rows, speaker.say("end-player"), names)
+    else:
+        add_columns(table, rows, names)
     return table
+
+
+def add_rows(table: Table, rows: dict[str, list[str]], heading: str, names: Lines) -> None:
+    """Give everybody a row: rank, name, points of each source, and their sum."""
+    *headings, last = rows
+    for place, name in enumerate(headings):
+        table.add_column(name, justify="right", no_wrap=place == 0)
+        if place == 0:
+            longest = max(name.cell_len for name in names)
+            table.add_column(heading, no_wrap=True, min_width=longest)
+    table.add_column(last, justify="right", style=HEADING)
+    for name, rank, *cells in zip(names, *rows.values(), strict=True):
+        table.add_row(rank, name, *cells)
+
+
+def add_columns(table: Table, rows: dict[str, list[str]], names: Lines) -> None:
+    """Give everybody a column; the last row is that of the sums."""
+    table.add_column("", no_wrap=True, style=QUIET)
+    for name in names:
+        table.add_column(name, justify="right", no_wrap=True)
+    for place, (heading, cells) in enumerate(rows.items(), 1):
+        table.add_row(heading, *cells, style=HEADING if place == len(rows) else "")
