@@ -46,7 +46,9 @@ def test_what_it_does_wrong_is_told_by_processes_of_its_own(
     path.write_text(RAIDER, "utf-8")
     monkeypatch.setenv(FILES, str(path))
     command = ("tournament", "cave-in", "--bots", "raider,random", "--games", "4", "--jobs", "2")
-    assert "sternentisch: raid: forbidden by CI-R2\n" in run(*command).stderr
+    told = run(*command).stderr
+    assert "sternentisch: bot 'raider', seat " in told
+    assert ": raid: forbidden by CI-R2\n" in told
 
 
 def test_it_is_listed_and_made_by_name() -> None:

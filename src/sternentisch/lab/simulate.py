@@ -20,6 +20,7 @@ from sternentisch.kernel.game import Game
 from sternentisch.kernel.registry import load
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
+from sternentisch.lab.blame import blaming
 from sternentisch.lab.course import Course, follow
 from sternentisch.lab.tally import Speed, Tally, Things
 from sternentisch.lab.workers import check_count, game_seed, share_out
@@ -156,11 +157,13 @@ def play_game(
 ) -> Result:
     """Play one game to its end."""
     seats = len(bots)
-    state = game.start(seats, game_seed(plan.seed, number), plan.options, watcher)
+    seed = game_seed(plan.seed, number)
+    state = game.start(seats, seed, plan.options, watcher)
     first = state.chooser
     rng = Rng(f"bots:{plan.seed}:{number}")
-    course = follow(state, bots, rng, plan.choices) if plan.details else None
-    decisions = play_to_end(state, bots, rng) if course is None else course.decisions
+    with blaming(state, plan.bots, seed):
+        course = follow(state, bots, rng, plan.choices) if plan.details else None
+        decisions = play_to_end(state, bots, rng) if course is None else course.decisions
     met: Met = Counter() if watcher is None else watcher.take()
     result = Result(state, decisions, met, first)
     if course is not None:

@@ -22,6 +22,7 @@ from sternentisch.kernel.game import Game
 from sternentisch.kernel.refusal import BadInput
 from sternentisch.kernel.registry import load
 from sternentisch.kernel.rng import Rng
+from sternentisch.lab.blame import blaming
 from sternentisch.lab.played import Played
 from sternentisch.lab.report import Report, Result
 from sternentisch.lab.schedule import Fixture, Round, rival_rounds, team_rounds
@@ -136,8 +137,10 @@ def play_fixture(tournament: Tournament, fixture: Fixture) -> Result:
     game = load(tournament.game, tournament.content)
     seed, deal = tournament.seed, fixture.deal
     bots = [Clocked(make_bot(name)) for name in fixture.seating]
-    state = game.start(len(bots), game_seed(seed, deal), tournament.options(deal))
-    play_to_end(state, list(bots), Rng(f"bots:{seed}:{deal}:{','.join(fixture.seating)}"))
+    dealt = game_seed(seed, deal)
+    state = game.start(len(bots), dealt, tournament.options(deal))
+    with blaming(state, fixture.seating, dealt):
+        play_to_end(state, list(bots), Rng(f"bots:{seed}:{deal}:{','.join(fixture.seating)}"))
     outcome = state.outcome()
     return Result(
         fixture,
