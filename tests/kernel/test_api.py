@@ -11,6 +11,7 @@ import pytest
 import sternentisch
 from sternentisch import BadInput, Defects, IllegalAction, Rng, UnknownName
 from sternentisch.kernel.action import ActionTable
+from sternentisch.kernel.decision import Decision
 from sternentisch.kernel.event import Event
 from sternentisch.kernel.refusal import Refusal, SternentischError
 
@@ -167,6 +168,13 @@ def test_whatever_is_printed_says_what_it_is(game: sternentisch.Game) -> None:
     assert repr(sternentisch.Record(game, 2, {}, 1)) == "<Record of cave-in, 2 seats, 0 actions>"
     rng = Rng(3)
     assert eval(repr(rng)).draw() == rng.draw()
+
+
+def test_questions_of_games_from_outside_have_their_kind_compiled_too() -> None:
+    class Burn(Decision):
+        kind = "burn"
+
+    assert repr(Burn(1)) == "<Decision burn of seat 1>"
 
 
 @pytest.mark.parametrize("id", sternentisch.game_ids())

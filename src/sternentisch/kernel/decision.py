@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 
@@ -16,7 +18,7 @@ class Decision:
 
     __slots__ = ("seat",)
 
-    kind = ""
+    kind: ClassVar[str] = ""  # of the class, so that compiled code sees what others set there
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
