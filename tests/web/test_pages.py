@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import LEGAL, PHONE, Visitor
+from tests.web.browsing import LEGAL, OPEN, PHONE, Visitor
 from tests.web.test_games import GAMES
 
 Visit = Callable[..., Visitor]
@@ -113,9 +113,10 @@ def test_a_lesson_lets_the_learner_make_every_move(visit: Visit, game: str) -> N
     assert all(told)
 
 
-def test_a_lesson_fits_a_phone(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["cave-in", "cryo"])
+def test_a_lesson_fits_a_phone_and_leaves_its_piece_open(visit: Visit, game: str) -> None:
     learner = visit(lang="en", size=PHONE, settings=',"confirm":false')
-    learner.page.goto("/learn/cryo")
+    learner.page.goto(f"/learn/{game}")
     rng = random.Random(0)
     for _ in range(6):
         assert learner.wait_for_choice()
@@ -124,6 +125,8 @@ def test_a_lesson_fits_a_phone(visit: Visit) -> None:
         assert bubble["x"] >= 0
         assert bubble["x"] + bubble["width"] <= PHONE[0]
         assert bubble["y"] + bubble["height"] <= PHONE[1]
+        learner.open_tab()
+        assert learner.page.locator(LEGAL).first.evaluate(OPEN), "the bubble lies over it"
         learner.choose(rng)
 
 

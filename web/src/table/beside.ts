@@ -22,8 +22,15 @@ export function beside(anchor: Element, clear: Element | null = null) {
       const edge = clear?.getBoundingClientRect().top ?? Infinity;
       if (there.bottom > edge || (clear && innerWidth <= PHONE)) {
         x = there.left + there.width / 2 - width / 2;
+        const over = there.top - height - GAP;
+        const under = there.bottom + GAP;
+        const most = innerHeight - height - EDGE;
         y = edge - height - GAP;
-      }
+        if (y < there.bottom && y + height > there.top) {
+          if (over >= EDGE) y = over;
+          else if (under <= most) y = under;
+        }
+      } else if (right || left) y = Math.min(y, edge - height - GAP);
       x = Math.max(EDGE, Math.min(x, innerWidth - width - EDGE));
       y = Math.max(EDGE, Math.min(y, innerHeight - height - EDGE));
       element.style.left = `${x}px`;
