@@ -168,6 +168,12 @@ describe("targets", () => {
     ]);
     expect(chosen(view)).toBe("mine:2");
   });
+
+  it("goes one step at a time in a lesson", () => {
+    expect(targets(act("mine"), position(), true)).toEqual(["verb:mine"]);
+    const view = position({ decision: "mine-colour", question: { place: 2, due: 3 } });
+    expect(targets(act("colour", { colour: "blue" }), view, true)).toEqual(["colour:blue"]);
+  });
 });
 
 describe("means", () => {

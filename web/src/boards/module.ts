@@ -39,8 +39,9 @@ export interface GameModule {
    *
    * It is asked about legal actions and about all others ("why not?"), so it must not rely on the
    * action being possible. Without any piece on the screen, an action is a button of the prompt.
+   * In a `lesson` only what its words name should be clicked, not what is a short cut to it.
    */
-  targets(act: Act, view: any): string[];
+  targets(act: Act, view: any, lesson?: boolean): string[];
   /** One or two facts that end the game, for the top bar. */
   Facts?: Component<{ view: any }>;
   /** What stands in the panel of a seat, below the name. */

@@ -114,7 +114,8 @@ export class Scene {
 
   targets(action: number): string[] {
     const act = this.actions[action];
-    return act && this.module && this.view ? this.module.targets(act, this.view) : [];
+    const guided = this.seen?.lesson?.action != null;
+    return act && this.module && this.view ? this.module.targets(act, this.view, guided) : [];
   }
 
   /** Load what belongs to the game; again when the language changes. */

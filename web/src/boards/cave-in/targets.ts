@@ -2,7 +2,8 @@
  * Which pieces an action touches.
  *
  * The verbs of a turn are chips, and also the pieces one would touch next: whoever clicks a crystal
- * wants to mine it (see `wish.svelte.ts`). Only pieces within reach stand for a verb then.
+ * wants to mine it (see `wish.svelte.ts`). Only pieces within reach stand for a verb then. A lesson
+ * goes one step at a time: there the verb is its chip alone.
  */
 
 import type { Act } from "../module";
@@ -55,7 +56,7 @@ function baseKey(view: CaveInView, seat: number, position: number): string[] {
   return [position === size - 1 ? `seat:${seat}` : `base:${seat}:${position}`];
 }
 
-export function targets(act: Act, view: CaveInView): string[] {
+export function targets(act: Act, view: CaveInView, lesson = false): string[] {
   const args = act.args as Record<string, any>;
   switch (act.verb) {
     case "recruit":
@@ -63,7 +64,7 @@ export function targets(act: Act, view: CaveInView): string[] {
     case "collect":
     case "skill":
     case "raid":
-      return view.decision === "main" || view.actor !== view.seat
+      return !lesson && (view.decision === "main" || view.actor !== view.seat)
         ? [`verb:${act.verb}`, ...reach(act.verb, view)]
         : [`verb:${act.verb}`];
     case "place":
@@ -81,7 +82,7 @@ export function targets(act: Act, view: CaveInView): string[] {
       return seat < 0 ? [] : [`seat:${seat}`];
     }
     case "colour":
-      return [`colour:${args.colour}`, ...payingCards(view, args.colour)];
+      return [`colour:${args.colour}`, ...(lesson ? [] : payingCards(view, args.colour))];
     case "use":
       return [`owned:${args.artifact}`];
     case "yes":
