@@ -55,7 +55,9 @@ def test_a_whole_game_by_clicks(visit: Visit, game: str, way: str) -> None:
     assert decisions > 10
     end = mara.page.locator(".end")
     end.wait_for()
-    expect(end.locator("tbody tr:not(.bars)")).to_have_count(2)
+    expect(end.locator("tbody tr:not(.bars, .parts)")).to_have_count(2)
+    assert end.locator(".wide").evaluate("wide => wide.scrollWidth <= wide.clientWidth")
+    expect(end.locator(".sum").last).to_be_in_viewport(ratio=1)
     end.locator(".stood li").first.wait_for()
     assert end.locator(".stood li").count() <= 4
     replay = "Wiederholung" if languages[1] == "de" else "replay"

@@ -111,7 +111,7 @@ def play_in_browser(host: str, game: str) -> list[str]:
         while mara.wait_for_choice():
             mara.choose(rng)
         mara.page.locator(".end tbody tr").first.wait_for()
-        final = mara.page.locator(".end tbody tr:not(.bars)").all_inner_texts()
+        final = mara.page.locator(".end tbody tr:not(.bars, .parts)").all_inner_texts()
         assert mara.errors == []
         mara.close()
         return final
