@@ -81,7 +81,7 @@ rules-none = No rule has these words.
 why-not = Why not?
 why-nothing = Nothing can be done with this.
 why-allowed = That is allowed.
-hint-best = { $label } (chance to win: { $value }%). { $reason }
+hint-best = Hint: { $label } (chance to win: { $value }%). { $reason }
 hint-unrated = After a hint this game is not rated any more. Ask once more to get it.
 
 settings-language = Language
