@@ -16,7 +16,7 @@ function box(top: number, height: number, left = 100, width = 60): Element {
 }
 
 /** Where a bubble comes to lie beside something, above a prompt. */
-function put(window: [number, number], there: Element, prompt: Element, size = [300, 150]) {
+function lay(window: [number, number], there: Element, prompt: Element, size = [300, 150]) {
   vi.stubGlobal("innerWidth", window[0]);
   vi.stubGlobal("innerHeight", window[1]);
   const bubble = document.createElement("section");
@@ -25,8 +25,9 @@ function put(window: [number, number], there: Element, prompt: Element, size = [
     offsetHeight: { value: size[1] },
   });
   beside(there, prompt)(bubble);
-  return parseFloat(bubble.style.top);
+  return () => parseFloat(bubble.style.top);
 }
+const put = (...what: Parameters<typeof lay>) => lay(...what)();
 
 const PHONE: [number, number] = [390, 844];
 
@@ -41,4 +42,17 @@ test("it leaves the question free where there is room beside a piece", () => {
   const prompt = box(588, 48, 0, 1366);
   expect(put([1366, 768], box(410, 80, 300), prompt, [300, 202])).toBe(376);
   expect(put([1366, 768], box(100, 80, 300), prompt, [300, 202])).toBe(100);
+});
+
+test("beside a piece that travels it lies where the piece lands", async () => {
+  const prompt = box(588, 48, 0, 1366);
+  const piece = box(60, 80, 20);
+  let land = () => {};
+  const finished = new Promise<void>((done) => (land = done));
+  piece.getAnimations = () => [{ finished } as unknown as Animation];
+  const top = lay([1366, 768], piece, prompt);
+  expect(top()).toBe(60);
+  piece.getBoundingClientRect = () => new DOMRect(900, 300, 60, 80);
+  land();
+  await vi.waitFor(() => expect(top()).toBe(300));
 });

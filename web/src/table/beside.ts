@@ -4,10 +4,20 @@
  * `clear` is kept free, too, if the other one is in it or below it: the prompt and the tray.
  */
 
+import { painted } from "./painted";
+
 const GAP = 10;
 const EDGE = 8;
 /** Up to this width there is no room beside anything. */
 const PHONE = 700;
+
+/** Resolves when an element has come to where it belongs: pieces travel. */
+async function landed(element: Element): Promise<void> {
+  await painted();
+  const flights = element.getAnimations?.() ?? [];
+  const ending = flights.filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map((one) => one.finished));
+}
 
 export function beside(anchor: Element, clear: Element | null = null) {
   return (element: HTMLElement) => {
@@ -36,11 +46,14 @@ export function beside(anchor: Element, clear: Element | null = null) {
       element.style.left = `${x}px`;
       element.style.top = `${y}px`;
     };
+    let here = true;
     place();
+    void landed(anchor).then(() => here && place());
     const watch = new ResizeObserver(place);
-    watch.observe(element);
+    for (const one of [element, anchor, clear]) if (one) watch.observe(one);
     addEventListener("resize", place);
     return () => {
+      here = false;
       watch.disconnect();
       removeEventListener("resize", place);
     };
