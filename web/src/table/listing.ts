@@ -7,7 +7,8 @@ import type { Scene } from "./scene.svelte";
 export interface Listed {
   /**
    * The kinds of the things a field names, so that `<kind>-<id>` is their name; several with blanks
-   * between. `seat` is the number of a seat, `by-seat` a list with a number for each of them.
+   * between. `seat` is the number of a seat, `by-seat` a list with a number for each of them, `ladder` a
+   * list in which places count, so that none are told together.
    * Where the names of fields are ids, their kind is that of the field around them, and
    * `outer.*` is the kind of their values.
    */
@@ -150,7 +151,8 @@ export class Teller {
       return `${value.filter(Boolean).length}/${value.length}`;
     if (kinds.includes("by-seat"))
       return value.map((part, seat) => `${this.scene.name(seat)} ${String(part)}`).join(", ");
-    const parts = counted(value.map((part) => this.told(outer, name, part)));
+    const all = value.map((part) => this.told(outer, name, part));
+    const parts = kinds.includes("ladder") ? all : counted(all);
     return parts.join(parts.some((part) => part.includes(", ")) ? "; " : ", ");
   }
 

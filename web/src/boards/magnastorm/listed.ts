@@ -18,6 +18,7 @@ export const listed: Listed = {
     side: "side",
     "weather.*": "segment",
     income: "segment",
+    "income.*": "ladder",
     commander: "commander",
     "players.commanders": "commander",
     bonus: "bonus",
