@@ -113,19 +113,23 @@ def test_a_lesson_lets_the_learner_make_every_move(visit: Visit, game: str) -> N
     assert all(told)
 
 
-@pytest.mark.parametrize("game", ["cave-in", "cryo"])
-def test_a_lesson_fits_a_phone_and_leaves_its_piece_open(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "steps"), [("cave-in", 6), ("cryo", 12), ("astro-knights", 20), ("magnastorm", 22)]
+)
+def test_a_lesson_fits_a_phone_and_leaves_its_piece_open(
+    visit: Visit, game: str, steps: int
+) -> None:
     learner = visit(lang="en", size=PHONE, settings=',"confirm":false')
     learner.page.goto(f"/learn/{game}")
     rng = random.Random(0)
-    for _ in range(6):
+    for _ in range(steps):
         assert learner.wait_for_choice()
+        learner.open_tab()
         bubble = learner.page.locator(".bubble").bounding_box()
         assert bubble is not None
         assert bubble["x"] >= 0
         assert bubble["x"] + bubble["width"] <= PHONE[0]
         assert bubble["y"] + bubble["height"] <= PHONE[1]
-        learner.open_tab()
         assert learner.page.locator(LEGAL).first.evaluate(OPEN), "the bubble lies over it"
         learner.choose(rng)
 

@@ -1,7 +1,8 @@
 /**
  * Puts an element beside another, inside the window, and not over it if there is room.
  *
- * `clear` is kept free, too, if the other one is in it or below it: the prompt and the tray.
+ * `clear` is kept free, too, and what is below it: the prompt and the tray. On a phone the element lies
+ * above them.
  */
 
 import { painted } from "./painted";
@@ -23,26 +24,26 @@ export function beside(anchor: Element, clear: Element | null = null) {
   return (element: HTMLElement) => {
     const place = () => {
       const there = anchor.getBoundingClientRect();
+      const edge = clear?.getBoundingClientRect().top ?? Infinity;
+      const below = there.bottom > edge; // in the prompt or in the tray: we stay above both
+      element.style.maxHeight = `${(below ? edge - GAP : innerHeight - EDGE) - EDGE}px`;
       const { offsetWidth: width, offsetHeight: height } = element;
       const right = innerWidth - there.right >= width + GAP + EDGE;
       const left = there.left >= width + GAP + EDGE;
+      const over = there.top - height - GAP;
+      const under = there.bottom + GAP;
+      const most = innerHeight - height - EDGE;
       let x = right ? there.right + GAP : left ? there.left - width - GAP : there.left;
-      let y = right || left ? there.top : there.bottom + GAP;
-      if (!right && !left && y + height > innerHeight - EDGE) y = there.top - height - GAP;
-      const edge = clear?.getBoundingClientRect().top ?? Infinity;
-      if (there.bottom > edge || (clear && innerWidth <= PHONE)) {
+      let y = under <= most ? under : over;
+      if (below || (clear && innerWidth <= PHONE)) {
         x = there.left + there.width / 2 - width / 2;
-        const over = there.top - height - GAP;
-        const under = there.bottom + GAP;
-        const most = innerHeight - height - EDGE;
         y = edge - height - GAP;
-        if (y < there.bottom && y + height > there.top) {
-          if (over >= EDGE) y = over;
-          else if (under <= most) y = under;
-        }
-      } else if (right || left) y = Math.min(y, edge - height - GAP);
+        const covers = y < there.bottom && y + height > there.top;
+        if (covers && over >= EDGE) y = over;
+        else if (covers && under <= most) y = under;
+      } else if (right || left) y = Math.min(there.top, edge - height - GAP);
       x = Math.max(EDGE, Math.min(x, innerWidth - width - EDGE));
-      y = Math.max(EDGE, Math.min(y, innerHeight - height - EDGE));
+      y = Math.max(EDGE, Math.min(y, most));
       element.style.left = `${x}px`;
       element.style.top = `${y}px`;
     };
