@@ -1,6 +1,6 @@
 # The guided first game of Astro Knights, step by step; the last text follows the last guided move.
 
-lesson-welcome = Welcome, knight! You are Christina Ngara, and together with Z.A.K. you defend the homeworld Qaris: you both win when Furion has no life left (AK-2). Everything begins with energy: click a Normium in your hand to play it (AK-P12).
+lesson-welcome = Welcome, knight! You are Christina Ngara, and together with Z.A.K., played by a bot, you defend the homeworld Qaris: you both win when Furion has no life left (AK-2). Everything begins with energy: click a Normium in your hand to play it (AK-P12).
 lesson-defeat = Click the next Normium. You lose together if Qaris falls to 0 life, if both of you are exhausted, or if Furion needs a card and its last level has none left (AK-3).
 lesson-steps = A turn has three steps: attack (AK-P1), actions (AK-P10), drawing (AK-P32). You have no weapon ready yet, so you are already in the actions. Click the third Normium; energy lasts only for this turn (AK-P11).
 lesson-supply = Click your last Normium. The six open cards in the middle are the supply: energy cores pay for everything, weapons deal damage, techs do clever things (AK-S5).
@@ -31,4 +31,4 @@ lesson-reload = The Lightning Cutlass lies on your discard now, so your slot is 
 lesson-keep = You never have to play everything (AK-M11). Field Workshop may wait for a better moment: click the button that ends your actions.
 lesson-sort = Again you decide on the order (AK-P30). Click Solarius Cell, the best of these cards: put down first, it comes back before the Normium.
 lesson-draw = Here you could put hand cards aside that you do not want (AK-P31). You keep Field Workshop: click the button that discards nothing more, and you draw up to five.
-lesson-end = Fire Support is defeated and Vibrax is on its way: a fine start! Furion still has 63 of 64 life and rises a level each time its deck runs out (AK-B6), so build up steadily and keep its foes down. Still to discover: buying slots (AK-P17), the ability of Qaris (AK-P20), and what exhaustion does to your homeworld (AK-D10). Now play on by yourself; Z.A.K. is with you!
+lesson-end = Fire Support is defeated, and Z.A.K. has Vibrax: a fine start! Furion still has most of its 64 life and rises a level each time its deck runs out (AK-B6), so build up steadily and keep its foes down. Still to discover: buying slots (AK-P17), the ability of Qaris (AK-P20), and what exhaustion does to your homeworld (AK-D10). Now play on by yourself; Z.A.K. is with you!
