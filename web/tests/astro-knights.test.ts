@@ -2,6 +2,7 @@
 
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { aside } from "../src/boards/astro-knights/aside";
 import Sheet from "../src/boards/astro-knights/Sheet.svelte";
 import de from "../src/boards/astro-knights/de.ftl?raw";
 import en from "../src/boards/astro-knights/en.ftl?raw";
@@ -38,6 +39,27 @@ describe("targets", () => {
   it("leaves the ways out to the prompt", () => {
     expect(keys("end")).toEqual([]);
     expect(keys("yes")).toEqual([]);
+  });
+});
+
+describe("the second line of the prompt", () => {
+  const asked = (decision: string) =>
+    aside({
+      seat: 0,
+      seats: 2,
+      actor: 0,
+      captain: 0,
+      active: null,
+      order_discard: ["boss"],
+      homeworld_life: 20,
+      players: [{ hand: [] }, { hand: [] }],
+      decision,
+    } as unknown as AstroKnightsView);
+
+  it("tells the captain what concerns the group, and not when it is about one's own cards", () => {
+    add({ de, en });
+    expect(asked("pick-seat")).not.toBe("");
+    expect(asked("pick-card")).toBe("");
   });
 });
 

@@ -4,16 +4,19 @@ import { t } from "../../lib/texts.svelte";
 import { isBossTurn, me } from "./facts";
 import type { AstroKnightsView } from "./view";
 
+/** Questions about one's own cards: nobody decides for others. */
+const OWN = new Set(["pick-card", "pick-weapon", "confirm", "ally-deck"]);
+
 export function aside(view: AstroKnightsView): string {
   const player = me(view);
   if (!player) return "";
   if (isBossTurn(view) || view.decision === "pair-seat")
-    return view.actor === view.captain && view.seats > 1
+    return view.actor === view.captain && view.seats > 1 && !OWN.has(view.decision)
       ? t("astro-knights-aside-captain", { life: view.homeworld_life })
       : "";
   switch (view.decision) {
     case "action-step":
-      return t("astro-knights-aside-action", { energy: view.energy });
+      return t("astro-knights-aside-action");
     case "attack-step":
       return t("astro-knights-aside-attack");
     case "clear-area":

@@ -166,7 +166,7 @@ astro-knights-part-supply-rest = Noch im Stapel (Reihenfolge unbekannt)
 astro-knights-part-supply-bottom = Ganz unten
 
 # Second line of the prompt
-astro-knights-aside-action = { $energy } Energie · Karte spielen, erwerben, überladen, Slot oder Kraft kaufen, Fähigkeiten nutzen
+astro-knights-aside-action = Karte spielen, erwerben, überladen, Slot oder Kraft kaufen, Fähigkeiten nutzen
 astro-knights-aside-attack = Angriffsschritt · benutzte Waffen kommen auf deinen Ablagestapel
 astro-knights-aside-clear = Was du zuerst ablegst, ziehst du zuerst wieder: Das Deck wird nie gemischt.
 astro-knights-aside-discard-hand =

@@ -166,7 +166,7 @@ astro-knights-part-supply-rest = Left in the pile (order unknown)
 astro-knights-part-supply-bottom = At the bottom
 
 # Second line of the prompt
-astro-knights-aside-action = { $energy } energy · play, acquire, overcharge, buy a slot or power, use abilities
+astro-knights-aside-action = Play, acquire, overcharge, buy a slot or power, use abilities
 astro-knights-aside-attack = Attack step · weapons used go to your discard
 astro-knights-aside-clear = What you discard first you draw first: the deck is never shuffled.
 astro-knights-aside-discard-hand =
