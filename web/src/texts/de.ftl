@@ -129,6 +129,7 @@ end-won =
 end-rank = Rang
 end-player = Spieler
 end-points = Punkte
+end-sum = Zusammen
 end-standing = Endstand
 end-unrated = Diese Partie zählt nicht.
 high = Was auffiel
@@ -186,7 +187,7 @@ points-sum = Summe
 
 lost-lesson = Zu diesem Spiel gibt es noch keine Einführung.
 lesson = Einführung
-lesson-next = Weiter: { $label }
+lesson-next = Weiter – { $label }
 lesson-progress = Wie weit die Einführung ist
 lesson-free = Weiterspielen
 lesson-skip = Überspringen

@@ -129,6 +129,7 @@ end-won =
 end-rank = Rank
 end-player = Player
 end-points = Points
+end-sum = In all
 end-standing = Standing
 end-unrated = This game is not rated.
 high = What stood out
