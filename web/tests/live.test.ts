@@ -82,6 +82,23 @@ test("who has won alone has not won together", () => {
   expect(render(End, { session }).getByRole("heading").textContent).toContain("You have won!");
 });
 
+test("an early end says who has dropped out", () => {
+  const places = [place, { ...place, name: "Jonas", out: "resigned" }];
+  session.seen = over({ places, result: { ...result, how: "left" } } as never);
+  expect(render(End, { session }).container.textContent).toContain("Jonas has dropped out.");
+});
+
+test("whoever has let a bot play finds the way back in the prompt", async () => {
+  const does = vi.spyOn(session, "does").mockResolvedValue(true);
+  session.seen = table({ places: [{ ...place, bot: "3" }, place] });
+  const page = render(Prompt, { session });
+  page.getByText("Play myself again").click();
+  expect(does).toHaveBeenCalledWith("return");
+  session.seen = table({ places: [{ ...place, bot: "3", out: "resigned" }, place] });
+  await tick();
+  expect(buttons(page)).not.toContain("Play myself again");
+});
+
 test("where a bot plays, nothing is asked", async () => {
   session.seen = table({ choices: [choice(1)] });
   const page = render(Prompt, { session });

@@ -131,6 +131,11 @@ end-player = Spieler
 end-points = Punkte
 end-sum = Zusammen
 end-standing = Endstand
+end-left =
+    { $count ->
+        [one] { $names } ist vorzeitig ausgeschieden.
+       *[other] { $names } sind vorzeitig ausgeschieden.
+    }
 end-unrated = Diese Partie zählt nicht.
 high = Was auffiel
 high-ahead =

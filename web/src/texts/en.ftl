@@ -131,6 +131,11 @@ end-player = Player
 end-points = Points
 end-sum = In all
 end-standing = Standing
+end-left =
+    { $count ->
+        [one] { $names } has dropped out.
+       *[other] { $names } have dropped out.
+    }
 end-unrated = This game is not rated.
 high = What stood out
 high-ahead =
