@@ -45,6 +45,13 @@ describe("targets", () => {
     expect(targets(act("activate", { direction: "north" }), view)).toEqual([]);
   });
 
+  it("knows why an action cannot be used that is not beside the dock", () => {
+    const view = position("activate", { dock: "2" });
+    expect(targets(act("place", { dock: "1" }), view)).toContain("action:res-C3");
+    expect(targets(act("place", { dock: "1" }), view)).not.toContain("action:stasis-eng");
+    expect(targets(act("place", { dock: "1" }), position("place"))).toEqual(["dock:1"]);
+  });
+
   it("knows actions also when no dock is asked about", () => {
     const found = targets(act("activate", { direction: "north" }), position("main"));
     expect(found).toEqual(["action:res-C1"]);

@@ -10,6 +10,14 @@ function activate(direction: string, view: CryoView): string[] {
   return docks.flatMap((one) => (one.actions[way] ? [`action:${one.actions[way]}`] : []));
 }
 
+/** A dock; while another one is asked about, also its actions, for these are out of reach. */
+function place(dock: string, view: CryoView): string[] {
+  const here = asked(view);
+  const there = view.docks.find((one) => one.id === dock);
+  const far = here && there ? there.actions.filter((id) => id && !here.actions.includes(id)) : [];
+  return [`dock:${dock}`, ...far.map((id) => `action:${id}`)];
+}
+
 /** The tunnel of a launch that is being planned, with its caves. */
 function launch(view: CryoView): [string, string, string] | undefined {
   const tunnel = view.tunnels.find(([id]) => id === view.question.tunnel);
@@ -54,7 +62,7 @@ export function targets(act: Act, view: CryoView): string[] {
     case "use":
       return view.decision === "use-platform" ? [`platform:${view.question.action}`] : [];
     case "place":
-      return [`dock:${args.dock}`];
+      return place(args.dock!, view);
     case "activate":
       return activate(args.direction!, view);
     case "wake":
