@@ -81,7 +81,7 @@ rules-none = Keine Regel hat diese Wörter.
 why-not = Warum nicht?
 why-nothing = Damit lässt sich nichts tun.
 why-allowed = Das ist erlaubt.
-hint-best = Tipp: { $label } (Aussicht auf den Sieg: { $value } %). { $reason }
+hint-best = Tipp: { $label } (Aussicht auf den Sieg: { $value } %). { $reason }
 hint-unrated = Nach einem Tipp zählt diese Partie nicht mehr. Frag noch einmal, um ihn zu bekommen.
 
 settings-language = Sprache
