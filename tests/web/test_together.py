@@ -249,3 +249,16 @@ def test_pages_that_lead_nowhere_say_so(visit: Visit) -> None:
     mara.page.get_by_text("There is nothing here").wait_for()
     for visitor in (mara, jonas):
         visitor.errors = [error for error in visitor.errors if "404" not in error]
+
+
+def test_a_clock_lies_beside_the_knight_and_not_behind_it(visit: Visit) -> None:
+    mara = visit(lang="de")
+    timing = {"kind": "live", "bank": 600_000, "gain": 10_000}
+    table = mara.make_table("astro-knights", bots=["", ""], timing=timing, names=["", "Jonas"])
+    mara.page.goto(f"/table/{table}")
+    mara.page.locator(".seat .clock").first.wait_for(state="attached")
+    for seat in mara.page.locator(".seat").all():
+        clock, face = (seat.locator(what).bounding_box() for what in (".clock", "> .face"))
+        assert clock is not None
+        assert face is not None
+        assert clock["x"] + clock["width"] <= face["x"]
