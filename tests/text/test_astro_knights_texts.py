@@ -172,7 +172,7 @@ OTHERS = {
         "END OF THE BOSS TURN, as long as the track is at 3 or higher – "
         "1 bombardment card is revealed; the track falls by 3. "
         "BOMBARDMENT DECK EMPTY – its discard is shuffled into a new deck. "
-        "WHEN A KNIGHT IS EXHAUSTED – the track rises by 3.",
+        "WHEN A KNIGHT BECOMES EXHAUSTED – the track rises by 3.",
         "64 Leben, 3 Stufen, Leiste von 0 bis 9 (Start bei 0). "
         "ENDE DES BOSSZUGS, solange die Leiste mindestens auf 3 steht – "
         "1 Beschuss-Karte wird aufgedeckt; die Leiste sinkt um 3. "
@@ -198,7 +198,7 @@ OTHERS = {
         "Lunaris heals 1 life if at least 1 reinforcement is in play; the track rises by 1; "
         "if the track is at 4 or higher: 1 reinforcement is revealed and the track is set to 0. "
         "REINFORCEMENT DECK EMPTY – its discard is shuffled into a new deck. "
-        "WHEN A KNIGHT IS EXHAUSTED – Lunaris heals 3 life; the track rises by 2.",
+        "WHEN A KNIGHT BECOMES EXHAUSTED – Lunaris heals 3 life; the track rises by 2.",
         "64 Leben, 4 Stufen, Leiste von 0 bis 4 (Start bei 0). ENDE DES BOSSZUGS – "
         "Lunaris heilt 1 Leben, falls mindestens 1 Verstärkung im Spiel ist; "
         "die Leiste steigt um 1; falls die Leiste mindestens auf 4 steht: "

@@ -159,6 +159,15 @@ def test_a_nanite_for_overclocking_wakes_nobody() -> None:
 # --- paying --------------------------------------------------------------------------------------
 
 
+def test_nanites_are_spoken_of_by_whoever_has_some() -> None:
+    table = Table().lay("A", "1/1/1/0", out="17", home="1 2", slots="3:RC4", hand="interface")
+    table.incident("rnd", "IE1").begin("A").do("recall", "incident rnd", "return 3", "use")
+    assert asked(table) == (
+        "How do you pay 1 crystal or 1 organics?",
+        "Womit bezahlst du 1 Kristall oder 1 organisches Material?",
+    )
+
+
 def test_nanites_say_what_they_replace() -> None:
     table = Table(2).lay("A", "2/0/0/2").at("A", "1").do("activate west", "amount 2")
     assert asked(table) == (

@@ -321,22 +321,24 @@ def test_a_destroyed_card_is_out_of_the_game() -> None:
     assert [card.id for card in table.state.destroyed][-2:] == ["normium", "oracle_hub"]
 
 
-@pytest.mark.rule("AK-C13", "AK-P16")
+@pytest.mark.rule("AK-C13")
 def test_an_empty_pile_has_nothing_to_destroy() -> None:
     """The last card of a pile can be destroyed, and then there is none."""
     table = duo().only("tech", "oracle_hub").lay("zack", hand="dark_star_aura antimatter_current")
     table.begin("zack").do("hand dark_star_aura", "supply tech", "hand antimatter_current")
 
-    assert (table.top("tech"), table.refusal("supply tech")) == ("", "AK-P16")
+    assert (table.top("tech"), table.refusal("supply tech")) == ("", "AK-C13")
 
 
 @pytest.mark.rule("AK-C14", "AK-C17", "AK-M1")
 def test_a_free_acquisition_goes_where_its_text_says() -> None:
     """Prototype: Christina chooses the pile, Zack gets the weapon on his deck, nobody pays."""
-    table = duo().supply("weapon_high", "fusion_sniper vibrax").lay("zack", discard="normium")
+    table = duo().supply("weapon_high", "fusion_sniper vibrax").only("weapon_low", "")
+    table.lay("zack", discard="normium")
     table.lay("christina", power=5, hand="normium").begin("christina").do("knight")
     assert (table.actor(), table.asked()) == ("christina", "pick-supply")
     assert table.refusal("supply tech") == "AK-C8"
+    assert table.refusal("supply weapon_low") == "AK-C14", "an empty pile has nothing to give"
 
     table.do("supply weapon_high")
     assert (table.cards("zack", "deck"), table.cards("zack", "discard")) == (

@@ -231,7 +231,7 @@ hook-turn_end = END OF THE BOSS TURN – { $effects }.
 hook-turn_end-while = END OF THE BOSS TURN, as long as { $cond } – { $effects }.
 hook-special_empty = { special-deck } EMPTY – { $effects } instead of a card being revealed.
 hook-special_reshuffle = { special-deck } EMPTY – its discard is shuffled into a new deck.
-hook-on_exhaust = WHEN A KNIGHT IS EXHAUSTED – { $effects }.
+hook-on_exhaust = WHEN A KNIGHT BECOMES EXHAUSTED – { $effects }.
 special-deck =
     { $flavour ->
         [architect] DROID DECK
@@ -860,6 +860,8 @@ why-AK-A25 = The benefit of an OR must go to somebody who can use the most of it
 why-AK-A30 = This foe cannot take more damage; assign the rest to others.
 why-AK-C10 = An ally is meant, and that is never you yourself.
 why-AK-C11 = This player cannot take or give any more of it.
+why-AK-C13 = This pile is empty: there is nothing to destroy.
+why-AK-C14 = This pile is empty: there is nothing to acquire.
 why-AK-C3 = This is compulsory: only what the card leaves open may be left out.
 why-AK-C4 = Another possibility can be carried out further, so this one may not be chosen.
 why-AK-C8 = That does not fit what the card demands.

@@ -181,7 +181,7 @@ class DestroySupply(SupplyEffect):
         self.affect(state, state.decider(), 1)
 
     def refuse_pile(self, state: State, pile: int) -> str:
-        return "" if state.top_card(pile) is not None else "AK-P16"
+        return "" if state.top_card(pile) is not None else "AK-C13"
 
     def use_pile(self, state: State, pile: int, seat: int) -> None:
         destroy_top(state, seat, pile)
@@ -207,7 +207,7 @@ class Acquire(SupplyEffect):
     def refuse_pile(self, state: State, pile: int) -> str:
         card = state.top_card(pile)
         if card is None:
-            return "AK-P16"
+            return "AK-C14"
         if self.kind not in (ANY_KIND, card.kind) or card.cost > self.max_cost:
             return "AK-C8"
         return ""

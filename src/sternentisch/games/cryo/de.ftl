@@ -588,10 +588,15 @@ ask-end-turn = { $seat }, dein Zug ist zu Ende. Willst du noch etwas verschrotte
 ask-hand-limit = { $seat }, du hast { $held } Karten auf der Hand, 5 sind erlaubt. Welche legst du ab?
 
 # What is asked: paying
+and-nanites =
+    { $nanites ->
+        [0] { "" }
+       *[other] { " " }Nanomaschinen gelten auch.
+    }
 ask-pay =
     { $due ->
-        [none] Womit bezahlst du { units }? Nanomaschinen gelten auch.
-       *[other] Womit bezahlst du { one-unit }? Nanomaschinen gelten auch.
+        [none] Womit bezahlst du { units }?{ and-nanites }
+       *[other] Womit bezahlst du { one-unit }?{ and-nanites }
     }
 ask-discard-cost = Die Aktion kostet dich eine Handkarte. Welche legst du ab?
 

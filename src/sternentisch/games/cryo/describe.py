@@ -99,6 +99,7 @@ def describe_question(view: CryoView) -> Facts:
     elif kind == "pay":
         units = [int(view.question.get(name, 0)) for name in RESOURCES]
         facts |= {**counted(units), **_due(Cost(0, 0, 0, 0, view.question["either"]))}
+        facts["nanites"] = me.tracks[RESOURCES[NANITE]]
     elif kind in ("setup-discard", "hand-limit"):
         facts["held"] = me.hand_size
     elif kind == "return":

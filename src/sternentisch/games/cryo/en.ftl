@@ -582,10 +582,15 @@ ask-end-turn = { $seat }, your turn is ending. Do you want to scrap something fi
 ask-hand-limit = { $seat }, you have { $held } cards in hand and may keep 5. Which one do you discard?
 
 # What is asked: paying
+and-nanites =
+    { $nanites ->
+        [0] { "" }
+       *[other] { " " }Nanites count, too.
+    }
 ask-pay =
     { $due ->
-        [none] How do you pay { units }? Nanites count, too.
-       *[other] How do you pay { one-unit }? Nanites count, too.
+        [none] How do you pay { units }?{ and-nanites }
+       *[other] How do you pay { one-unit }?{ and-nanites }
     }
 ask-discard-cost = The action costs you a card from your hand. Which one do you discard?
 
