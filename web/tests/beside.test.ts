@@ -16,7 +16,13 @@ function box(top: number, height: number, left = 100, width = 60): Element {
 }
 
 /** Where a bubble comes to lie beside something, above a prompt. */
-function lay(window: [number, number], there: Element, prompt: Element, size = [300, 150]) {
+function lay(
+  window: [number, number],
+  there: Element,
+  prompt: Element,
+  size = [300, 150],
+  others: Element[] = [],
+) {
   vi.stubGlobal("innerWidth", window[0]);
   vi.stubGlobal("innerHeight", window[1]);
   const bubble = document.createElement("section");
@@ -24,7 +30,7 @@ function lay(window: [number, number], there: Element, prompt: Element, size = [
     offsetWidth: { value: size[0] },
     offsetHeight: { value: size[1] },
   });
-  beside(there, prompt)(bubble);
+  beside(there, prompt, others)(bubble);
   return () => parseFloat(bubble.style.top);
 }
 const put = (...what: Parameters<typeof lay>) => lay(...what)();
@@ -36,6 +42,15 @@ test("on a phone it lies above the prompt, but never over what it is about", () 
   expect(put(PHONE, box(170, 110), prompt)).toBe(465);
   expect(put(PHONE, box(510, 110), prompt)).toBe(350);
   expect(put(PHONE, box(60, 500), prompt)).toBe(570);
+});
+
+test("on a phone it leaves everything free that does the same, if there is room", () => {
+  const prompt = box(625, 63, 0, 390);
+  const strip = box(540, 60, 10, 200);
+  expect(put(PHONE, box(380, 30), prompt)).toBe(465);
+  expect(put(PHONE, box(380, 30), prompt, [300, 150], [strip])).toBe(220);
+  expect(put(PHONE, box(100, 30), prompt, [300, 150], [strip])).toBe(140);
+  expect(put(PHONE, box(380, 30), prompt, [300, 150], [box(0, 800)])).toBe(465);
 });
 
 test("it leaves the question free where there is room beside a piece", () => {

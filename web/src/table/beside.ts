@@ -2,7 +2,7 @@
  * Puts an element beside another, inside the window, and not over it if there is room.
  *
  * `clear` is kept free, too, and what is below it: the prompt and the tray. On a phone the element lies
- * above them.
+ * above them, and on none of the `others` either, if there is room.
  */
 
 import { painted } from "./painted";
@@ -20,8 +20,20 @@ async function landed(element: Element): Promise<void> {
   await Promise.allSettled(ending.map((one) => one.finished));
 }
 
-export function beside(anchor: Element, clear: Element | null = null) {
-  return (element: HTMLElement) => {
+/** Whether a box of this size would lie on one of some elements. */
+function covers(elements: Element[], x: number, y: number, width: number, height: number): boolean {
+  return elements.some((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return x < right && x + width > left && y < bottom && y + height > top;
+  });
+}
+
+export function beside(
+  anchor: Element,
+  clear: Element | null = null,
+  others: Element[] = [],
+): (element: HTMLElement) => () => void {
+  return (element) => {
     const place = () => {
       const there = anchor.getBoundingClientRect();
       const edge = clear?.getBoundingClientRect().top ?? Infinity;
@@ -37,10 +49,12 @@ export function beside(anchor: Element, clear: Element | null = null) {
       let y = under <= most ? under : over;
       if (below || (clear && innerWidth <= PHONE)) {
         x = there.left + there.width / 2 - width / 2;
-        y = edge - height - GAP;
-        const covers = y < there.bottom && y + height > there.top;
-        if (covers && over >= EDGE) y = over;
-        else if (covers && under <= most) y = under;
+        const found = [edge - height - GAP, over, under].filter(
+          (one) => one >= EDGE && one <= most,
+        );
+        const free = (...kept: Element[]) =>
+          found.find((one) => !covers(kept, x, one, width, height));
+        y = free(anchor, ...others) ?? free(anchor) ?? edge - height - GAP;
       } else if (right || left) y = Math.min(there.top, edge - height - GAP);
       x = Math.max(EDGE, Math.min(x, innerWidth - width - EDGE));
       y = Math.max(EDGE, Math.min(y, most));
