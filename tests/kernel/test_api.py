@@ -54,6 +54,15 @@ def test_after_the_end_everything_is_refused(game: sternentisch.Game) -> None:
         state.apply(0)
 
 
+@pytest.mark.parametrize("id", sternentisch.game_ids())
+def test_after_the_end_no_decision_is_open(id: str) -> None:
+    state = sternentisch.load(id).start(2, 1)
+    state.playout(Rng(1))
+    for ended in (state, state.clone(), pickle.loads(pickle.dumps(state))):
+        with pytest.raises(BadInput, match="the game is over"):
+            ended.decision()
+
+
 @pytest.mark.parametrize("id", [-1, 236, 10**9])
 def test_ids_outside_the_table_are_refused(game: sternentisch.Game, id: int) -> None:
     state = game.start(2, 1)

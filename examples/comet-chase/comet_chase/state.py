@@ -46,6 +46,8 @@ class State(KernelState):
         announce_round(self)
 
     def decision(self) -> Burn:
+        if self.round == self.box.rounds:
+            raise self.nothing_asked()
         return Burn(len(self.laid))
 
     def find_offers(self) -> list[int]:

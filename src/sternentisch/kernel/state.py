@@ -63,7 +63,7 @@ class State:
         """Open the first turn; called once after setup, when somebody may be listening."""
 
     def decision(self) -> Decision:
-        """Return the open decision; asked only while the game is not over."""
+        """Return the open decision, or raise `nothing_asked` when the game is over."""
         raise NotImplementedError
 
     def find_offers(self) -> list[int]:
@@ -150,6 +150,10 @@ class State:
             offers = self.find_offers()
         self.offers = offers
         self.chooser = self.decision().seat if offers else NOBODY
+
+    def nothing_asked(self) -> BadInput:
+        """Return the error of whoever asks for the decision when the game is over."""
+        return BadInput("decision: the game is over, nothing is asked")
 
     def copy_question(self, twin: State) -> None:
         """Give a clone what is being asked; for `clone` of a game."""

@@ -19,7 +19,7 @@ from sternentisch.kernel.action import Action
 from sternentisch.kernel.event import Event, EventLog
 from sternentisch.kernel.game import Game
 from sternentisch.kernel.option import Option
-from sternentisch.kernel.refusal import GAME_OVER, NOT_ASKED, IllegalAction
+from sternentisch.kernel.refusal import GAME_OVER, NOT_ASKED, BadInput, IllegalAction
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import CHANCE, REVEAL, TURN, State
 from sternentisch.text.hint import because
@@ -251,6 +251,16 @@ def check_end(state: State) -> None:
                 assert outcome.tie_break, "a tie at the top was broken without a word"
         assert outcome.winners, "somebody has won"
     assert all(state.refusal(action) is not None for action in state.game.table)
+    assert _is_nothing_asked(state), "a decision is open in a game that is over"
+
+
+def _is_nothing_asked(state: State) -> bool:
+    """Whether asking for the decision is refused as it should be."""
+    try:
+        state.decision()
+    except BadInput:
+        return True
+    return False
 
 
 def _rule_against(state: State, action: Action) -> str:

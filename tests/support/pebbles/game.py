@@ -66,6 +66,8 @@ class State(KernelState):
         return state
 
     def decision(self) -> Take:
+        if not self.stack:
+            raise self.nothing_asked()
         return self.stack[-1]
 
     def find_offers(self) -> list[int]:

@@ -249,6 +249,8 @@ class State(KernelState):
         begin_turn(self)
 
     def decision(self) -> Node:
+        if not self.stack:
+            raise self.nothing_asked()
         return self.stack[-1]
 
     def find_offers(self) -> list[int]:

@@ -221,6 +221,8 @@ class State(KernelState):
         self.proceed()
 
     def decision(self) -> Node:
+        if not self.stack:
+            raise self.nothing_asked()
         return self.stack[-1]
 
     def find_offers(self) -> list[int]:
