@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,14 @@ from tests.cli.runner import FINISHED, RECORDS, document, out, run, wrong
 
 def test_version() -> None:
     assert out("--version").startswith("sternentisch 0.")
+
+
+def test_sources_that_are_not_installed_have_no_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> str:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr("importlib.metadata.version", missing)
+    assert out("--version").startswith("sternentisch of unknown version (")
 
 
 def test_help_lists_every_command() -> None:

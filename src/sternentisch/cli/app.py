@@ -36,12 +36,16 @@ PositionFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved posi
 def show_version(wanted: bool) -> None:
     """Print the version and the build, and leave."""
     if wanted:
-        from importlib.metadata import version
+        from importlib.metadata import PackageNotFoundError, version
 
         from sternentisch.cli.common import is_compiled
 
+        try:
+            number = version("sternentisch")
+        except PackageNotFoundError:  # sources that nobody has installed
+            number = "of unknown version"
         build = "compiled" if is_compiled() else "plain Python"
-        typer.echo(f"sternentisch {version('sternentisch')} ({build})")
+        typer.echo(f"sternentisch {number} ({build})")
         raise typer.Exit
 
 
