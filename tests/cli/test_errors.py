@@ -34,7 +34,7 @@ from tests.cli.runner import FINISHED, document, run, wrong
         ("play cave-in --names a,a", "a name of their own"),
         ("play cave-in --option speed=3", "options.speed: unknown option"),
         ("play cave-in --option first_game", "NAME=VALUE wanted"),
-        ("play cave-in --option first_game=perhaps", "true or false wanted, not 'perhaps'"),
+        ("play cave-in --option first_game=perhaps", "first_game: yes or no wanted, not 'perhaps'"),
         ("play cave-in --option safety_max_rounds=0", "0 is not from 1 to 1000"),
         ("play cave-in --option factions=blue,pink", "unknown: pink"),
         ("play cave-in --option first_game=1 --option first_game=0", "given twice"),

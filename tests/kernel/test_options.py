@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sternentisch.kernel.option import MANY, Option, complete_options
+from sternentisch.kernel.option import MANY, Option, complete_options, parse_options
 from sternentisch.kernel.reader import MOST_DEFECTS, Reader
-from sternentisch.kernel.refusal import Defects
+from sternentisch.kernel.refusal import BadInput, Defects
 
 SWITCH = Option("first_game", False, "CI-S2")
 NUMBER = Option("rounds", 10, "CI-E3", low=1, high=20)
@@ -47,6 +47,14 @@ def test_a_value_is_read_kindly(option: Option, text: str, value: object) -> Non
 )
 def test_a_wrong_value_is_told(option: Option, text: str, told: str) -> None:
     assert option.wrong(option.parse(text)) == told
+
+
+def test_a_switch_is_typed_as_options_lists_it() -> None:
+    """In documents and programs it is true or false; there "yes" is a text like any other."""
+    assert parse_options([SWITCH], ["first-game=Yes"], "=") == {"first_game": True}
+    with pytest.raises(BadInput, match="option first_game: yes or no wanted, not 'maybe'"):
+        parse_options([SWITCH], ["first-game=maybe"], "=")
+    assert SWITCH.wrong("yes") == "true or false wanted, not 'yes'"
 
 
 @pytest.mark.parametrize("value", ["red", [1, 2], None])

@@ -101,7 +101,11 @@ def parse_options(options: list[Option], texts: Iterable[str], sign: str) -> dic
             raise BadInput(f"option {text!r}: NAME{sign}VALUE wanted")
         if name in found:
             raise BadInput(f"option {name}: given twice")
-        found[name] = known[name].parse(value) if name in known else value
+        option = known.get(name)
+        read = value if option is None else option.parse(value)
+        if option is not None and isinstance(option.default, bool) and not isinstance(read, bool):
+            raise BadInput(f"option {name}: yes or no wanted, not {value!r}")
+        found[name] = read
     return found
 
 
