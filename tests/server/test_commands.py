@@ -167,6 +167,17 @@ def test_a_port_that_is_taken_opens_no_page(tmp_path: Path, host: str) -> None:
     assert f"http://{shown}:{port}/ Address already in use" in line
 
 
+def test_a_free_port_is_told_by_its_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[int] = []
+    monkeypatch.setattr("uvicorn.run", lambda *_, port, **__: served.append(port))
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    monkeypatch.setenv(running.HANDED_ON, "")  # what it sets is taken back
+    result = run("serve", "--data", str(tmp_path), "--port", "0")
+    assert result.exit_code == 0, result.output
+    assert served[0] > 0
+    assert f"http://127.0.0.1:{served[0]}/ " in result.stderr
+
+
 # --- the file of the database ----------------------------------------------------------------
 
 

@@ -43,7 +43,9 @@ def serve(
         str | None,
         typer.Option(help="Address to listen on; 0.0.0.0: all. [127.0.0.1, STERNENTISCH_HOST]"),
     ] = None,
-    port: Annotated[int | None, typer.Option(help="Port. [8000, STERNENTISCH_PORT]")] = None,
+    port: Annotated[
+        int | None, typer.Option(help="Port; 0: a free one. [8000, STERNENTISCH_PORT]")
+    ] = None,
     database: DatabaseUrl = None,
     data: DataFolder = None,
     content: Annotated[
@@ -102,7 +104,7 @@ def serve(
     from sternentisch.server.run import prepare, run
     from sternentisch.server.settings import page_at
 
-    prepare(settings)
+    settings = prepare(settings)
     page = page_at(settings.host, settings.port)
     typer.echo(f"Sternentisch: {page}  (Ctrl+C stops it)", err=True)
     run(settings, open_page=open_page)

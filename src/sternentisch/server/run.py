@@ -50,24 +50,29 @@ def check_database(settings: Settings) -> None:
             upkeep.check(store)
 
 
-def check_port(settings: Settings) -> None:
-    """Complain if the port is taken, before a page is opened that would be somebody else's."""
+def find_port(settings: Settings) -> int:
+    """Return the port to serve at, for 0 a free one.
+
+    Complain if it is taken, before a page is opened that would be somebody else's.
+    """
     try:
         family, *_, at = socket.getaddrinfo(
             settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-        socket.create_server(at[:2], family=family).close()
+        with socket.create_server(at[:2], family=family) as listener:
+            port: int = listener.getsockname()[1]
     except OSError as error:
         raise BadInput(f"{page_at(settings.host, settings.port)} {error.strerror}") from error
+    return port
 
 
-def prepare(settings: Settings) -> None:
-    """Complain of whatever would keep the server from starting."""
+def prepare(settings: Settings) -> Settings:
+    """Return the settings with their real port; complain of whatever would keep from starting."""
     set_up_logs(settings.log)
     use_own_copies(settings.copies)
     settings.secret()  # made before several processes want it at once
     check_database(settings)
-    check_port(settings)
+    return msgspec.structs.replace(settings, port=find_port(settings))
 
 
 def run(settings: Settings, *, open_page: bool) -> None:
