@@ -132,6 +132,23 @@ def test_seats_of_views_and_samples_are_checked(game: sternentisch.Game) -> None
             state.sample(seat, Rng(1))
 
 
+@pytest.mark.parametrize("seat", ["0", 0.0, [0]])
+def test_things_that_are_no_seat_are_refused_alike_by_both_builds(
+    game: sternentisch.Game, seat: int
+) -> None:
+    state = game.start(2, 1)
+    with pytest.raises(TypeError):
+        state.view(seat)
+    with pytest.raises(TypeError):
+        state.sample(seat, Rng(1))
+
+
+@pytest.mark.parametrize("text", [3, None, b"raid"])
+def test_things_that_are_no_notation_are_refused(game: sternentisch.Game, text: str) -> None:
+    with pytest.raises(BadInput, match="its notation is wanted, such as '"):
+        game.action(text)
+
+
 def test_unknown_games_are_refused_by_name() -> None:
     with pytest.raises(UnknownName, match=r"unknown game 'go'; known: .*cave-in"):
         sternentisch.load("go")

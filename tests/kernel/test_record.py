@@ -9,7 +9,7 @@ import pytest
 import sternentisch
 from sternentisch.kernel.event import EventLog
 from sternentisch.kernel.record import Record, load_record
-from sternentisch.kernel.refusal import Defects
+from sternentisch.kernel.refusal import BadInput, Defects
 
 
 @pytest.fixture
@@ -32,6 +32,28 @@ def test_a_game_may_begin_from_a_position(middle: Record) -> None:
     assert loaded.dumps() == middle.dumps()
     assert loaded.start().to_position() == middle.position
     assert loaded.at(3).digest() == middle.hashes[-1]
+
+
+def test_what_could_not_be_written_is_not_added(middle: Record) -> None:
+    before = middle.dumps()
+    state = middle.at(3)
+    for wrong in (99_999, -1, sternentisch.load("cryo").table[100]):
+        with pytest.raises(BadInput):
+            middle.add(wrong, state)
+    with pytest.raises(TypeError):
+        middle.add("mine", state)  # type: ignore[arg-type]
+    assert middle.dumps() == before
+
+
+def test_actions_are_added_like_their_ids(middle: Record) -> None:
+    twin, state = middle.at(3), middle.at(3)
+    action = state.legal()[0]
+    state.apply(action)
+    middle.add(action, state)
+    twin.apply(action.id)
+    assert middle.actions[-1] == action.id
+    assert type(middle.actions[-1]) is int
+    assert load_record(json.loads(middle.dumps())).hashes[-1] == twin.digest()
 
 
 def test_whoever_listens_hears_a_game_from_its_position_on(middle: Record) -> None:

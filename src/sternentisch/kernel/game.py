@@ -180,6 +180,8 @@ class Game:
 
     def action(self, text: str) -> Action:
         """Read the notation of one of this game's actions."""
+        if not isinstance(text, str):
+            raise BadInput(f"action {text!r}: its notation is wanted, such as '{self.table[0]}'")
         return self.table.parse(text)
 
     def to_position(self, state: State) -> dict[str, object]:

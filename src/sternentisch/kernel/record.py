@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from sternentisch.kernel.action import Action
 from sternentisch.kernel.event import Listener
 from sternentisch.kernel.game import SEEDS, Game
 from sternentisch.kernel.reader import Reader
@@ -56,9 +57,9 @@ class Record:
         state.listener = listener
         return state
 
-    def add(self, action: int, state: State) -> None:
+    def add(self, action: Action | int, state: State) -> None:
         """Append an action and the state it led to."""
-        self.actions.append(action)
+        self.actions.append(state.id_of(action))
         self.hashes.append(state.digest())
         self.result = state.outcome().to_json() if state.over else None
 

@@ -52,7 +52,7 @@ class Rng:
         return value >> 16
 
     def below(self, bound: int) -> int:
-        """Draw a number from 0 to `bound` - 1."""
+        """Draw a number from 0 to `bound` - 1; that it is at least 1 is not checked, for speed."""
         drawn: i64 = self.draw()
         return (drawn * bound) >> 32
 

@@ -121,13 +121,13 @@ class State:
 
     def refusal(self, action: Action | int) -> Refusal | None:
         """Return the rule that forbids `action` now, or None if it is legal."""
-        id = self._id(action)
+        id = self.id_of(action)
         rule = self.refuse(id) if self.offers else GAME_OVER
         return Refusal(rule, self.actions[id]) if rule else None
 
     def apply(self, action: Action | int) -> None:
         """Play an action, or raise `IllegalAction` and change nothing."""
-        id = self._id(action)
+        id = self.id_of(action)
         if id not in self.offers:
             rule = self.refuse(id) if self.offers else GAME_OVER
             raise IllegalAction(Refusal(rule, self.actions[id]))
@@ -221,8 +221,8 @@ class State:
 
         return restore, (self.to_position(), self.game.own)
 
-    def _id(self, action: object) -> int:
-        """Turn an action or id into an id of this game's table."""
+    def id_of(self, action: object) -> int:
+        """Turn an action or id into an id of this game's table; refuse everything else."""
         if isinstance(action, Action):
             id = action.id
             if id >= len(self.actions) or self.actions[id] != action:
@@ -238,6 +238,8 @@ class State:
         """Check a seat; None stands for a spectator."""
         if seat is None:
             return None
+        if not isinstance(seat, int):  # as compiled code says by itself
+            raise TypeError(f"a seat or None is wanted, not {type(seat).__name__}")
         if not is_whole(seat) or not 0 <= seat < self.seats:
             raise BadInput(f"seat {seat}: seats go from 0 to {self.seats - 1}")
         return seat
