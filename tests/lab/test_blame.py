@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from sternentisch.kernel.refusal import BadInput
+from sternentisch.lab.blame import blame_of
 from sternentisch.lab.simulate import Plan, play_games
 from sternentisch.lab.tournament import Tournament, hold
+from tests.cli.runner import run
 
 BOTS = """
 from sternentisch.bots.bot import Bot
@@ -24,6 +27,12 @@ class Broken(Bot):
 
     def choose(self, knowledge, rng):
         return 1 / 0
+
+class Lost(Bot):
+    name = "lost"
+
+    def choose(self, knowledge, rng):
+        raise FileNotFoundError("weights.pt")
 """
 
 
@@ -51,3 +60,29 @@ def test_an_error_in_a_bot_stays_what_it_is() -> None:
     with pytest.raises(ZeroDivisionError) as caught:
         list(play_games(Plan("cave-in", ["broken", "broken"]), 0, 1))
     assert caught.value.__notes__[0].startswith("bot 'broken', seat ")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(
+    ("bot", "told", "line"),
+    [
+        ("broken", "ZeroDivisionError: division by zero", "return 1 / 0"),
+        ("lost", "FileNotFoundError: weights.pt", 'raise FileNotFoundError("weights.pt")'),
+    ],
+)
+def test_the_command_line_shows_the_bot_and_ends_in_one_line(
+    bot: str, told: str, line: str, jobs: int
+) -> None:
+    result = run("sim", "cave-in", "--bots", f"random,{bot}", "--games", 60, "--jobs", jobs)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    *story, last = result.stderr.splitlines()
+    assert re.fullmatch(
+        f"sternentisch: bot '{bot}', seat 1 of the game with seed \\d+: {told}", last
+    )
+    assert line in [text.strip() for text in story]
+    assert not any("typer" in text or "concurrent" in text for text in story), "calls of no bot"
+
+
+def test_other_errors_are_nobodys_fault() -> None:
+    assert blame_of(ZeroDivisionError()) is None

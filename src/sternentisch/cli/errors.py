@@ -1,4 +1,4 @@
-"""Errors on the command line: one clear line, exit code 2, never a traceback."""
+"""Errors on the command line: one clear line, exit code 2; a traceback of broken bots only."""
 
 from __future__ import annotations
 
@@ -31,6 +31,18 @@ def told(error: SternentischError) -> str:
     return text
 
 
+def complain_of_bot(error: Exception) -> bool:
+    """Tell whose bot is broken, and where, if that is it; the traceback comes first."""
+    from sternentisch.lab.blame import blame_of
+
+    blame = blame_of(error)
+    if blame is not None:
+        line, story = blame
+        typer.echo(story, err=True, nl=False)
+        complain(line)
+    return blame is not None
+
+
 class Commands(TyperGroup):
     """A group of commands that turns errors into a line and an exit code."""
 
@@ -42,9 +54,12 @@ class Commands(TyperGroup):
             complain(told(error))
         except BrokenPipeError:
             raise  # the reader has seen enough; click ends quietly
-        except OSError as error:
-            name = f"{error.filename}: " if error.filename else ""
-            complain(f"{name}{error.strerror or error}")
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
+        except Exception as error:
+            if not complain_of_bot(error):
+                if not isinstance(error, OSError):
+                    raise
+                name = f"{error.filename}: " if error.filename else ""
+                complain(f"{name}{error.strerror or error}")
         raise typer.Exit(WRONG)
