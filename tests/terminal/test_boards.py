@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from rich.console import Console, RenderableType
 
 import sternentisch
+from sternentisch.games.cave_in.view import cave_in_view
 from sternentisch.kernel.rng import Rng
 from sternentisch.kernel.state import State
 from sternentisch.kernel.view import View
@@ -109,6 +111,13 @@ def test_docks_mine_and_leader_are_shown_with_symbols() -> None:
     assert "τ1 Mineraccoon" in text
     assert "☼4 Scrabber" in text
     assert "∩1 ♛☼2 Drollo" in text
+
+
+def test_what_is_left_of_a_stack_stands_apart_from_the_longest_name() -> None:
+    right = "barking_up_the_right_three"
+    views = (cave_in_view(GAME.start(2, seed).view(0)) for seed in range(100))
+    view = next(v for v in views if any(top and top.right == right for top in v.artifacts))
+    assert re.search(r"/ Barking up the Right Three +\+\d", drawn(view, width=80))
 
 
 def test_a_board_without_unicode_is_ascii_only() -> None:

@@ -216,7 +216,7 @@ class CaveInBoard(Players):
                 ([self.artifact_cost(top)], COST),
                 ([self.half(left, top.left if top else "")], half),
                 ([self.half(right, top.right if top else "", "/")], half),
-                ([Text(f"+{below}", QUIET)], STACK),
+                ([Text(f"+{below}".rjust(STACK - 1), QUIET)], STACK),
             )
         return lines
 
