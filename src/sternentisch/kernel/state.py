@@ -238,8 +238,9 @@ class State:
         """Check a seat; None stands for a spectator."""
         if seat is None:
             return None
-        if not isinstance(seat, int):  # as compiled code says by itself
+        if is_whole(seat):
+            if 0 <= seat < self.seats:
+                return seat
+        elif not isinstance(seat, bool):  # as compiled code says by itself
             raise TypeError(f"a seat or None is wanted, not {type(seat).__name__}")
-        if not is_whole(seat) or not 0 <= seat < self.seats:
-            raise BadInput(f"seat {seat}: seats go from 0 to {self.seats - 1}")
-        return seat
+        raise BadInput(f"seat {seat}: seats go from 0 to {self.seats - 1}")
