@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from sternentisch.kernel.event import EventLog
 from sternentisch.kernel.state import State
 from sternentisch.terminal.boards.magnastorm import CONCERNS, MagnastormBoard
 from sternentisch.terminal.explain import Explainer
+from sternentisch.terminal.layout import Lines
 from sternentisch.text.speaker import LANGUAGES, Speaker
 from tests.support.magnastorm import Table
 from tests.terminal.screens import (
@@ -100,6 +102,44 @@ def test_the_screen_is_usable_at_80_by_24(seats: int, language: str) -> None:
         lines = shown(state, log, language, 80, 24)
         assert max(map(len, lines)) <= 80
         assert len(lines) <= 25 or len(state.offers) > 24, state.view(None).decision
+        choices = [text for text in lines if re.match(r" *\d+  \S", text)]
+        assert choices
+        assert "…" not in "".join(choices), state.view(None).decision
+
+
+def test_a_small_screen_tells_choices_as_they_are_drawn() -> None:
+    table = crowded()
+    table.do("pick 0 own")
+    board, view = make_board(4), table.state.view(0)
+    told = {action.notation: board.short_label(view, action) for action in table.state.legal()}
+    assert told["space 1-1"] == "1-1: move 0 / gain ▲▲☼"
+
+
+def test_nothing_is_drawn_twice_for_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is tried in full, tersely and tightly; the next screen is drawn anew."""
+    drawn_for: list[tuple[int, str]] = []
+    for name in ("whole_map", "calm_map", "both_panels", "player_table", "research_tracks"):
+        draw = getattr(MagnastormBoard, name)
+
+        def counted(
+            self: MagnastormBoard,
+            view: MagnastormView,
+            *args: int,
+            name: str = name,
+            draw: Any = draw,
+        ) -> Lines:
+            drawn_for.append((id(view), name))
+            return draw(self, view, *args)
+
+        monkeypatch.setattr(MagnastormBoard, name, counted)
+    board, state = make_board(4), crowded().state
+    views = [state.view(0), state.view(0)]
+    for view in views:
+        for _ in range(2):
+            for room in (None, 14, 20):
+                board.draw(view, {}, 80, room=room, terse=room is None)
+    assert len(drawn_for) == len(set(drawn_for))
+    assert {view for view, _ in drawn_for} == set(map(id, views))
 
 
 @pytest.mark.parametrize("width", [80, 100])

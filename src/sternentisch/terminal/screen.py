@@ -182,6 +182,8 @@ class Screen:
         lines = [self.choice(number, label) for number, label in enumerate(labels, 1)]
         fits = all(len(label) + 6 <= self.width // 2 for label in labels)
         if fits or self.lines_of(Group(*lines)) > self.height // 3:
+            if not fits:
+                labels = [self.board.short_label(view, action) for action in actions]
             numbered = enumerate(labels, 1)
             rows = [Text.assemble((f"{n:>3}  ", LEGAL), label) for n, label in numbered]
             return self.two_columns(rows)

@@ -568,6 +568,33 @@ board-space =
         [0] { "" }
        *[other] { " " }(besetzt)
     }
+board-short-take = Übernahme: { $name } für { $cubes }
+board-short-pick =
+    Aktion: Spalte { $column }, { $colour ->
+        [Gelb] neutral
+       *[other] { $colour }
+    }
+board-short-place =
+    { $space }: Scout { $move ->
+        [none] 0
+       *[other] { $move }
+    }{ $works ->
+        [drive] { " " }{ $extra }
+       *[other] { "" }
+    } / Würfel { $gain }{ $works ->
+        [gain] { " " }{ $extra }
+        [both] ; { $extra }
+       *[other] { "" }
+    }
+board-short-space =
+    Platz { $space }{ $occupied ->
+        [0] { "" }
+       *[other] , besetzt
+    }{ $works ->
+        [none] { "" }
+       *[other] { " " }({ $extra })
+    }
+board-short-exchange = Tausch: { $give } andere für 1 in { $colour }
 board-column = oben in Spalte { $column } ({ $name })
 board-bonus-any = beliebig
 board-bonus-bag = Beutel { $count }

@@ -581,6 +581,33 @@ board-space =
         [0] { "" }
        *[other] { " " }(occupied)
     }
+board-short-take = take over: { $name } for { $cubes }
+board-short-pick =
+    action: column { $column }, { $colour ->
+        [yellow] neutral
+       *[other] { $colour }
+    }
+board-short-place =
+    { $space }: move { $move ->
+        [none] 0
+       *[other] { $move }
+    }{ $works ->
+        [drive] { " " }{ $extra }
+       *[other] { "" }
+    } / gain { $gain }{ $works ->
+        [gain] { " " }{ $extra }
+        [both] ; { $extra }
+       *[other] { "" }
+    }
+board-short-space =
+    space { $space }{ $occupied ->
+        [0] { "" }
+       *[other] , occupied
+    }{ $works ->
+        [none] { "" }
+       *[other] { " " }({ $extra })
+    }
+board-short-exchange = exchange: { $give } others for 1 { $colour }
 board-column = upper column { $column } ({ $name })
 board-bonus-any = any
 board-bonus-bag = bag { $count }

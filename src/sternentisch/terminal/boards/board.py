@@ -56,6 +56,10 @@ class Board:
         """Return what an action would do, as it stands in the list of choices."""
         return self.speaker.choice(view, action)
 
+    def short_label(self, view: View, action: Action) -> str:
+        """Return the same for one of many choices in two columns on a small screen."""
+        return self.label(view, action)
+
     def open_view(self, state: State) -> View:
         """Return a spectator's view; a game's own drawing may lay all hands open."""
         return state.view(None)

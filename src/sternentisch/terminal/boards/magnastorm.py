@@ -16,7 +16,7 @@ from sternentisch.terminal.boards.magnastorm_panels import Panels
 from sternentisch.terminal.boards.magnastorm_pieces import YELLOW
 from sternentisch.terminal.boards.magnastorm_players import People
 from sternentisch.terminal.boards.magnastorm_tracks import Tracks
-from sternentisch.terminal.boards.parts import ENDLESS, Drawing, Parts, Wish, choose, stack
+from sternentisch.terminal.boards.parts import ENDLESS, Drawing, Parts, Wish, choose, once, stack
 from sternentisch.terminal.layout import Lines, flow, line
 from sternentisch.terminal.palette import HEADING, QUIET, WARNING
 
@@ -59,6 +59,14 @@ LABELS = {
     "deploy upper": "board-column",
 }
 """Choices that have a short label, by decision and verb."""
+SHORT = {
+    "main take": "board-short-take",
+    "main pick": "board-short-pick",
+    "place space": "board-short-place",
+    "reseat space": "board-short-space",
+    "deploy space": "board-short-space",
+}
+"""The same for two columns on a small screen; the words of exchanges are the same everywhere."""
 
 
 LAST = {"pass": 1, "exchange": 2}
@@ -82,6 +90,8 @@ class MagnastormBoard(Planet, Panels, Tracks, People):
         }
     )
     worded = frozenset({"start-follower", "main", "contract"})
+    tried: tuple[MagnastormView, Mapping[int, int], int, dict[int, list[Drawing]]] | None = None
+    """What was drawn last, with its drawings."""
 
     def draw(
         self,
@@ -93,7 +103,7 @@ class MagnastormBoard(Planet, Panels, Tracks, People):
         room: int | None = None,
     ) -> RenderableType:
         table = magnastorm_view(view)
-        ways = self.ways(table, self.find_numbers(numbers), width)
+        ways = dict(self.drawings(table, numbers, width))
         if room is not None:
             chosen = self.choose(table, ways, room)
             return Group(*stack(chosen, GAPS, room - LOG.get(view.decision, 0)))
@@ -101,6 +111,15 @@ class MagnastormBoard(Planet, Panels, Tracks, People):
             del ways[LEGEND]
         full = {part: way[-1]() for part, way in ways.items()}
         return Group(*stack(full, GAPS, 0 if terse else ENDLESS))
+
+    def drawings(
+        self, view: MagnastormView, numbers: Mapping[int, int], width: int
+    ) -> dict[int, list[Drawing]]:
+        """Return `ways`, the same while a screen tries how much of them it has room for."""
+        if self.tried is None or self.tried[0] is not view or self.tried[1:3] != (numbers, width):
+            ways = once(self.ways(view, self.find_numbers(numbers), width))
+            self.tried = view, numbers, width, ways
+        return self.tried[3]
 
     def ways(self, view: MagnastormView, numbers: Numbers, width: int) -> dict[int, list[Drawing]]:
         """Return how each part can be drawn, from the smallest way to the fullest."""
@@ -163,8 +182,21 @@ class MagnastormBoard(Planet, Panels, Tracks, People):
         key = LABELS.get(f"{view.decision} {action.verb}")
         if key is None or action.id not in view.legal:
             return super().label(view, action)
+        return self.speaker.say(key, self.drawn_facts(view, action))
+
+    def short_label(self, view: View, action: Action) -> str:
+        """Tell them in fewer words still, those that are drawn on the panels as they are there."""
+        if action.verb == "exchange":
+            return self.speaker.say("board-short-exchange", self.game.describe(view, action))
+        key = SHORT.get(f"{view.decision} {action.verb}")
+        if key is None or action.id not in view.legal:
+            return self.label(view, action)
+        return self.speaker.say(key, self.drawn_facts(view, action))
+
+    def drawn_facts(self, view: View, action: Action) -> dict[str, object]:
+        """Return what a choice is about, with prices and bonuses as they are drawn."""
         table = magnastorm_view(view)
-        facts = dict(self.game.describe(view, action))
+        facts: dict[str, object] = dict(self.game.describe(view, action))
         if "column" in facts:
             column = table.columns[int(action.args["column"])]
             facts["name"] = self.short_name(column.commander)
@@ -177,7 +209,7 @@ class MagnastormBoard(Planet, Panels, Tracks, People):
             facts["gain"] = self.cost(row.gain, seat).plain
             facts["works"] = "none" if bonus == "none" else self.action_of(bonus)
             facts["extra"] = "" if bonus == "none" else self.bonus(bonus, seat).plain
-        return self.speaker.say(key, facts)
+        return facts
 
     # --- round, order, supply ---------------------------------------------------------------
 

@@ -23,6 +23,11 @@ ABOVE = ("take", "pick", "upper")
 class Panels(Pieces):
     """Draws both panels as one table: what stands in a column stays in it."""
 
+    measured: MagnastormView | None = None
+    """The view whose labels were measured last."""
+    labels = 0
+    """How wide they are."""
+
     def both_panels(self, view: MagnastormView, numbers: Numbers, width: int) -> Lines:
         """Return everything: commanders, followers, prices, rows of spaces."""
         return [
@@ -57,10 +62,13 @@ class Panels(Pieces):
 
     def label_width(self, view: MagnastormView) -> int:
         """Return how wide the labels of the rows are, with a blank behind them."""
-        seat = self.chooser(view)
-        prices = [self.cost(row.due, seat).cell_len for row in view.rows]
-        gains = [self.cost(row.gain, seat).cell_len for row in view.rows]
-        return 5 + len(self.palette.arrow) + max(prices) + max(gains)
+        if self.measured is not view:  # every cell of the table asks for it
+            seat = self.chooser(view)
+            prices = [self.cost(row.due, seat).cell_len for row in view.rows]
+            gains = [self.cost(row.gain, seat).cell_len for row in view.rows]
+            self.labels = 5 + len(self.palette.arrow) + max(prices) + max(gains)
+            self.measured = view
+        return self.labels
 
     def column_width(self, view: MagnastormView, width: int) -> int:
         """Return how wide a column of the panel is."""

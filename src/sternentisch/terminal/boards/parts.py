@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from rich.text import Text
 
@@ -16,6 +17,11 @@ Parts = dict[int, Lines]
 """Drawn parts by their place."""
 Wish = dict[int, int]
 """Parts that are to be drawn together, each with the number of the way it is drawn."""
+
+
+def once(ways: dict[int, list[Drawing]]) -> dict[int, list[Drawing]]:
+    """Return ways of drawing that are gone once only, however often they are tried."""
+    return {part: [cache(way) for way in tried] for part, tried in ways.items()}
 
 
 def height(parts: Parts) -> int:
