@@ -49,6 +49,14 @@ test("whoever has a clock has points, too", () => {
   expect(seat.querySelector(".sum")!.textContent).toBe("7");
 });
 
+test("a name that is too long keeps the number that tells bots apart", () => {
+  const { page } = show({ seat: 0 }, { names: ["Mara", "Explorer 12"] });
+  const [mara, bot] = page.querySelectorAll(".seat .nm b");
+  expect([mara!.textContent, bot!.textContent]).toEqual(["Mara", "Explorer 12"]);
+  expect(mara!.querySelector("i")).toBe(null);
+  expect(bot!.querySelector("i")!.textContent).toBe(" 12");
+});
+
 test("onlookers have no page for things of their own", () => {
   expect(show({ seat: 0 }).page.querySelectorAll(".tabs button").length).toBe(2);
   const { scene, page } = show({ seat: null });
