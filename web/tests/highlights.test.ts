@@ -105,6 +105,9 @@ test("a team that wins hears what nearly went wrong", () => {
     "The homeworld was down to 2 life.",
     "Jonas was down to 1 life.",
   ]);
+  const alone = scene(ofAstroKnights, { ...team, victory: true }, space);
+  alone.seen = { ...alone.seen!, places: alone.seen!.places.slice(0, 1) };
+  expect(highlights(alone, [])).toEqual(["No knight was ever in danger."]); // nobody to be compared with
   const scratches = [
     event("homeworld-hit", -1, { count: 2, life: 28 }),
     event("knight-hit", 0, { count: 1, life: 9 }),

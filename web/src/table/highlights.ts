@@ -45,8 +45,9 @@ function lead(one: Parts, other: Parts): [string, number] {
   return found;
 }
 
-/** The most that anybody got from one source. */
+/** The most that anybody got from one source; who is alone has nobody to be compared with. */
 function largest(scene: Scene): string[] {
+  if (scene.seen!.places.length < 2) return [];
   const found = best(scene, [...scene.seen!.places.keys()]);
   found.sort((one, other) => other.points - one.points);
   return found.slice(0, 1).map((most) => t("high-source", most));
