@@ -236,7 +236,7 @@ def test_whoever_has_not_played_has_nothing_to_take_back() -> None:
     seated = Seated()
     first = seated.table.actor
     assert first is not None
-    denied(seated, Ask(1 - first, "undo"), "no-undo")
+    denied(seated, Ask(1 - first, "undo"), "no-turn-yet")
 
 
 # --- pausing -----------------------------------------------------------------------------------

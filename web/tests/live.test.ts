@@ -7,6 +7,7 @@ import Chat from "../src/table/Chat.svelte";
 import End from "../src/table/End.svelte";
 import Gathering from "../src/table/Gathering.svelte";
 import Log from "../src/table/Log.svelte";
+import { keys } from "../src/table/keyboard";
 import Prompt from "../src/table/Prompt.svelte";
 import type { TableSeen } from "../src/table/scene.svelte";
 import { Session } from "../src/table/session.svelte";
@@ -82,6 +83,16 @@ test("who has won alone has not won together", () => {
   expect(render(End, { session }).getByRole("heading").textContent).toContain("You have won!");
 });
 
+test("who has lost wears no crown, whatever the game", async () => {
+  const sign = () => page.container.querySelector("h2 use")!.getAttribute("href");
+  session.seen = over();
+  const page = render(End, { session });
+  expect(sign()).toBe("#crown");
+  session.seen = over({ result: { ...result, victory: false } } as never);
+  await tick();
+  expect(sign()).toBe("#damage");
+});
+
 test("an early end says who has dropped out", () => {
   const places = [place, { ...place, name: "Jonas", out: "resigned" }];
   session.seen = over({ places, result: { ...result, how: "left" } } as never);
@@ -113,12 +124,39 @@ test("who has given up is offered nothing that would be refused", async () => {
   const menu = render(Settings, { scene: session, session });
   const top = render(TopBar, { scene: session, session });
   expect(buttons(menu)).toEqual(expect.arrayContaining(["Play myself again", "Give up"]));
-  expect(top.queryByLabelText("Ask to take moves back")).not.toBe(null);
+  expect(top.queryByLabelText("Ask to take moves back (U)")).not.toBe(null);
   session.seen = table({ places: [{ ...place, bot: "3", out: "resigned" }, place] });
   await tick();
   for (const gone of ["Play myself again", "Give up", "Ask for a pause"])
     expect(buttons(menu)).not.toContain(gone);
-  expect(top.queryByLabelText("Ask to take moves back")).toBe(null);
+  expect(top.queryByLabelText("Ask to take moves back (U)")).toBe(null);
+});
+
+test("the tool for taking back says what it does, and U does the same", async () => {
+  const does = vi.spyOn(session, "does").mockResolvedValue(true);
+  const bot = { ...place, human: false, bot: "2" };
+  const press = () => keys(new KeyboardEvent("keydown", { key: "u" }), session, session);
+  session.seen = table({ can_undo: true });
+  const top = render(TopBar, { scene: session, session });
+  const tools = {
+    "Undo (U)": [{ can_undo: true }, ["undo"]],
+    "Take back the last turn (U)": [{ places: [place, bot] }, ["ask", { what: "undo" }]],
+    "Ask to take moves back (U)": [{}, ["ask", { what: "undo" }]],
+  } as const;
+  for (const [name, [more, deed]] of Object.entries(tools)) {
+    session.seen = table(more as never);
+    await tick();
+    top.getByLabelText(name).click();
+    press();
+    expect(does.mock.calls.splice(0)).toEqual([deed, deed]);
+  }
+  session.seen = table({ request: { what: "undo", seat: 0, waiting: [1] } });
+  await tick();
+  expect((top.getByLabelText("Ask to take moves back (U)") as HTMLButtonElement).disabled).toBe(
+    true,
+  );
+  press();
+  expect(does).not.toHaveBeenCalled();
 });
 
 test("whoever opens the chat, however they do, has read it", async () => {

@@ -56,7 +56,7 @@ def last_turn_of(table: Table, seat: int) -> int:
     while last and steps[last - 1].seat == seat:
         last -= 1
     if all(step.seat != seat for step in steps):
-        raise Denied("no-undo")
+        raise Denied("no-turn-yet")
     return last
 
 

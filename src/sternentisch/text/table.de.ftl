@@ -54,6 +54,7 @@ denied-no-say = Das können nur Menschen, die an diesem Tisch spielen.
 denied-no-such-action = Diese Aktion gibt es in diesem Spiel nicht.
 denied-no-such-bot = Diesen Bot gibt es nicht.
 denied-no-such-seat = Diesen Platz gibt es am Tisch nicht.
+denied-no-turn-yet = Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.
 denied-no-undo = Nichts lässt sich zurücknehmen: Du hast nichts gespielt, oder es hat Neues gezeigt oder deinen Zug beendet. Du kannst die anderen fragen.
 denied-not-asked = Dich hat niemand gefragt.
 denied-not-away = Wer hier sitzt, ist nicht weg.

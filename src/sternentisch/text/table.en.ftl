@@ -54,6 +54,7 @@ denied-no-say = Only people who play at this table can do that.
 denied-no-such-action = There is no such action in this game.
 denied-no-such-bot = There is no such bot.
 denied-no-such-seat = There is no such seat at this table.
+denied-no-turn-yet = You have not taken a turn yet that could be taken back.
 denied-no-undo = Nothing can be taken back: you have played nothing, or it has shown something new or ended your turn. You may ask the others.
 denied-not-asked = Nobody has asked you.
 denied-not-away = This player is not away.

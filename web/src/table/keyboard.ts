@@ -7,6 +7,7 @@ import { settings } from "../lib/settings.svelte";
 import { lens } from "./lens.svelte";
 import type { Drawer, Scene } from "./scene.svelte";
 import type { Session } from "./session.svelte";
+import { takeBack } from "./undo";
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -145,7 +146,7 @@ export function keys(event: KeyboardEvent, scene: Scene, session?: Session): voi
     b: toggle("rules"),
     c: () => session && toggle("chat")(),
     "?": () => (scene.asking = !scene.asking),
-    u: () => session?.seen?.can_undo && session.does("undo"),
+    u: () => session && takeBack(session),
     y: () => session?.seen?.can_redo && session.does("redo"),
     r: () => session?.seen?.can_undo && session.does("reset"),
     h: () => session?.hint(),

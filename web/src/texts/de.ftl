@@ -55,7 +55,8 @@ asked-rematch = { $name } bittet um Revanche.
 asked-waiting = Die anderen werden gefragt.
 
 tool-undo = Zurücknehmen (U)
-tool-ask-undo = Um Rücknahme bitten
+tool-undo-turn = Letzten Zug zurücknehmen (U)
+tool-ask-undo = Um Rücknahme bitten (U)
 tool-redo = Wiederherstellen (Y)
 tool-reset = Zug neu beginnen (R)
 tool-hint = Tipp (H)

@@ -55,7 +55,8 @@ asked-rematch = { $name } asks for another game.
 asked-waiting = The others are being asked.
 
 tool-undo = Undo (U)
-tool-ask-undo = Ask to take moves back
+tool-undo-turn = Take back the last turn (U)
+tool-ask-undo = Ask to take moves back (U)
 tool-redo = Redo (Y)
 tool-reset = Begin the turn anew (R)
 tool-hint = Hint (H)
