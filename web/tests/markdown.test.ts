@@ -11,7 +11,15 @@ test("runs know bold, italic, code and rules", () => {
     ["code", "d"],
     ["", ", see "],
     ["rule", "CR-AMB-6"],
-    ["", "."],
+  ]);
+});
+
+test("brackets and stops stay with their rule", () => {
+  const rules = runs("Buy (AK-P17), or (see AK-1; AK-2).").filter((run) => run.kind === "rule");
+  expect(rules.map((run) => [run.before, run.text, run.after])).toEqual([
+    ["(", "AK-P17", "),"],
+    ["", "AK-1", ";"],
+    ["", "AK-2", ")."],
   ]);
 });
 

@@ -3,6 +3,9 @@
 export interface Run {
   text: string;
   kind: "" | "b" | "i" | "code" | "rule";
+  /** Of a rule: the bracket before it and the stops after it, from which it is not parted. */
+  before?: string;
+  after?: string;
 }
 
 export type Block =
@@ -10,18 +13,19 @@ export type Block =
   | { kind: "list"; items: Run[][] }
   | { kind: "table"; head: Run[][]; rows: Run[][][] };
 
-const RUN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2}(?:(?:-[A-Z]+)+-?|-)\d+[a-z]?)\b/g;
+const RUN =
+  /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|(\(?)\b([A-Z]{2}(?:(?:-[A-Z]+)+-?|-)\d+[a-z]?)\b([).,;:!?]*)/g;
 
 export function runs(text: string): Run[] {
   const found: Run[] = [];
   let at = 0;
   for (const match of text.matchAll(RUN)) {
     if (match.index > at) found.push({ text: text.slice(at, match.index), kind: "" });
-    const [, bold, italic, code, rule] = match;
+    const [, bold, italic, code, before, rule, after] = match;
     if (bold) found.push({ text: bold, kind: "b" });
     else if (italic) found.push({ text: italic, kind: "i" });
     else if (code) found.push({ text: code, kind: "code" });
-    else if (rule) found.push({ text: rule, kind: "rule" });
+    else if (rule) found.push({ text: rule, kind: "rule", before, after });
     at = match.index + match[0].length;
   }
   if (at < text.length) found.push({ text: text.slice(at), kind: "" });
