@@ -4,6 +4,7 @@ import de from "../src/boards/cryo/de.ftl?raw";
 import en from "../src/boards/cryo/en.ftl?raw";
 import Action from "../src/boards/cryo/Action.svelte";
 import CavePiece from "../src/boards/cryo/CavePiece.svelte";
+import Facts from "../src/boards/cryo/Facts.svelte";
 import Incident from "../src/boards/cryo/Incident.svelte";
 import Side from "../src/boards/cryo/Side.svelte";
 import { trail } from "../src/boards/cryo/trail";
@@ -142,4 +143,19 @@ describe("what is read out", () => {
     set("language", "de");
     expect(label(CavePiece, position(), { cave: seen })).toContain("durch den Bodenscanner");
   });
+});
+
+it("once the game is over, no last turn is announced", async () => {
+  const scene = new Scene();
+  const view = { ...position(), incidents: [], sunset: true } as unknown as CryoView;
+  const said = async (phase: "playing" | "over") => {
+    await scene.show(table({ view: view as never, phase }));
+    const page = render(Stage, { scene, part: Facts as never, facts: { view } });
+    const text = page.container.querySelector(".nophone")!.textContent;
+    page.unmount();
+    return text;
+  };
+  set("language", "en");
+  expect(await said("playing")).toBe("Sunset: last turn");
+  expect(await said("over")).toBe("The game is over");
 });

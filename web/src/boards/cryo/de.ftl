@@ -61,6 +61,7 @@ cryo-owner = { $name } { $count }
 cryo-no-pods = keine Kapseln
 
 cryo-sunset = { $state ->
+    [over] Die Partie ist vorbei
     [last] Sonnenuntergang: letzter Zug
     [out] Sonnenuntergang liegt aus: { $section }
    *[coming] { $count ->
@@ -70,6 +71,7 @@ cryo-sunset = { $state ->
 }
 cryo-sunset-short = { $state ->
     [coming] { $count }
+    [over] Ende
    *[other] !
 }
 

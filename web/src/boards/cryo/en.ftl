@@ -55,6 +55,7 @@ cryo-owner = { $name } { $count }
 cryo-no-pods = no pods
 
 cryo-sunset = { $state ->
+    [over] The game is over
     [last] Sunset: last turn
     [out] Sunset lies open: { $section }
    *[coming] { $count ->
@@ -64,6 +65,7 @@ cryo-sunset = { $state ->
 }
 cryo-sunset-short = { $state ->
     [coming] { $count }
+    [over] End
    *[other] !
 }
 
