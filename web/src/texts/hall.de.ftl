@@ -53,6 +53,7 @@ hall-open = Offene Tische
 hall-running = Zum Zuschauen
 hall-over = Deine Wiederholungen
 hall-others-over = Wiederholungen
+hall-no-games = Auf diesem Server ist kein Spiel installiert.
 hall-none-open = Niemand wartet gerade. Mach selbst einen Tisch auf!
 hall-none-running = Gerade wird an keinem öffentlichen Tisch gespielt.
 hall-none-over = Noch keine fertigen Partien.

@@ -53,6 +53,7 @@ hall-open = Open tables
 hall-running = To watch
 hall-over = Your replays
 hall-others-over = Replays
+hall-no-games = No game is installed on this server.
 hall-none-open = Nobody is waiting right now. Open a table yourself!
 hall-none-running = Nobody plays at a public table right now.
 hall-none-over = No finished games yet.
