@@ -6,6 +6,7 @@ import gzip
 import json
 import random
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -65,6 +66,18 @@ def test_axe_finds_nothing_on_boards(visit: Visit, game: str, size: tuple[int, i
         assert findings(mara) == []
         for _ in range(2):  # a lens may be open, too
             mara.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(("scheme", "listed"), [("light", False), ("light", True), ("dark", False)])
+def test_boards_are_pictures_where_the_system_has_light_colours(
+    visit: Visit, scheme: Literal["light", "dark"], listed: bool
+) -> None:
+    mara = visit(settings=f',"list":{str(listed).lower()}')
+    mara.page.emulate_media(forced_colors="active", color_scheme=scheme)
+    mara.page.goto(f"/table/{mara.make_table('cave-in')}")
+    mara.page.locator(".listview" if listed else ".pc.is-legal").first.wait_for()
+    adjusted = mara.page.locator(".board").evaluate("it => getComputedStyle(it).forcedColorAdjust")
+    assert adjusted == ("none" if scheme == "light" and not listed else "auto")
 
 
 def walk_to(visitor: Visitor, wanted: str) -> None:
