@@ -150,13 +150,18 @@ test("the tool for taking back says what it does, and U does the same", async ()
     press();
     expect(does.mock.calls.splice(0)).toEqual([deed, deed]);
   }
-  session.seen = table({ request: { what: "undo", seat: 0, waiting: [1] } });
-  await tick();
-  expect((top.getByLabelText("Ask to take moves back (U)") as HTMLButtonElement).disabled).toBe(
-    true,
-  );
-  press();
-  expect(does).not.toHaveBeenCalled();
+  const busy = [
+    { request: { what: "undo", seat: 0, waiting: [1] } },
+    { places: [{ ...place, bot: "3" }, place] },
+  ];
+  for (const more of busy) {
+    session.seen = table(more as never);
+    await tick();
+    const tool = top.getByLabelText("Ask to take moves back (U)") as HTMLButtonElement;
+    expect(tool.disabled).toBe(true);
+    press();
+    expect(does).not.toHaveBeenCalled();
+  }
 });
 
 test("whoever opens the chat, however they do, has read it", async () => {

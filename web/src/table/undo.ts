@@ -16,9 +16,14 @@ export function undoTool(seen: TableSeen): "undo" | "undo-turn" | "ask-undo" {
   return alone(seen) ? "undo-turn" : "ask-undo";
 }
 
-/** Take back, or ask to; nothing while an earlier question is open. */
+/** Whether something can be taken back, or asked for: not while a question is open, or a bot plays for the reader. */
+export function canTakeBack(seen: TableSeen): boolean {
+  return seen.can_undo || (seen.request === null && !seen.places[seen.you ?? -1]?.bot);
+}
+
+/** Take back, or ask to. */
 export function takeBack(session: Session): void {
   const { seen } = session;
-  if (seen?.can_undo) void session.does("undo");
-  else if (session.plays && seen?.request === null) void session.does("ask", { what: "undo" });
+  if (!seen || !session.plays || !canTakeBack(seen)) return;
+  void (seen.can_undo ? session.does("undo") : session.does("ask", { what: "undo" }));
 }
