@@ -99,7 +99,7 @@ def table(found: list[Played], seconds: float, jobs: int) -> list[str]:
         games[id] += 1
         decisions[id] += played.decisions
         violations[id] += bool(played.violation)
-    length = f"{seconds / 60:.0f} minutes in {jobs} processes"
+    length = f"{seconds / 60:.0f} minutes in {jobs} process{'es' if jobs > 1 else ''}"
     lines = [
         f"{length}, one half of the games at random, the other one at level 2:",
         "",
