@@ -94,6 +94,11 @@ export class Scene {
     return seen?.phase === "playing" && seen.you !== null && !seen.places[seen.you]?.out;
   }
 
+  /** Whether a bot plays for the reader, until they want to play again. */
+  get replaced(): boolean {
+    return this.plays && !!this.seen!.places[this.seen!.you!]!.bot;
+  }
+
   get view(): any {
     return this.seen?.view ?? null;
   }

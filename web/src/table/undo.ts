@@ -16,14 +16,14 @@ export function undoTool(seen: TableSeen): "undo" | "undo-turn" | "ask-undo" {
   return alone(seen) ? "undo-turn" : "ask-undo";
 }
 
-/** Whether something can be taken back, or asked for: not while a question is open, or a bot plays for the reader. */
-export function canTakeBack(seen: TableSeen): boolean {
-  return seen.can_undo || (seen.request === null && !seen.places[seen.you ?? -1]?.bot);
+/** Whether something can be taken back, or asked for: not while a question is open, or a bot plays. */
+export function canTakeBack(session: Session): boolean {
+  const { seen, plays, replaced } = session;
+  return plays && (seen!.can_undo || (seen!.request === null && !replaced));
 }
 
 /** Take back, or ask to. */
 export function takeBack(session: Session): void {
-  const { seen } = session;
-  if (!seen || !session.plays || !canTakeBack(seen)) return;
-  void (seen.can_undo ? session.does("undo") : session.does("ask", { what: "undo" }));
+  if (!canTakeBack(session)) return;
+  void (session.seen!.can_undo ? session.does("undo") : session.does("ask", { what: "undo" }));
 }
